@@ -1,0 +1,11 @@
+# pentario_test(name LIBS a b SOURCES x.cpp y.cpp): one program of GoogleTest cases, each case
+# a test of ctest. PENTARIO_SOURCE_DIR tells a test where the tree is.
+find_package(GTest REQUIRED)
+include(GoogleTest)
+function(pentario_test name)
+  cmake_parse_arguments(ARG "" "" "LIBS;SOURCES" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest GTest::gtest_main)
+  target_compile_definitions(${name} PRIVATE PENTARIO_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 600)
+endfunction()

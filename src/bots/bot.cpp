@@ -1,0 +1,16 @@
+#include "bots/bot.h"
+
+#include "bots/search/sampling.h"
+#include "games/catalog.h"
+
+namespace bots {
+
+std::unique_ptr<Bot> make_plain_bot(const game::AnyGame& game) {
+    std::unique_ptr<Bot> bot;
+    games::for_each_game([&]<class G>() {
+        if (G::kId == game.id()) bot = std::make_unique<search::Sampling<G>>();
+    });
+    return bot;
+}
+
+}  // namespace bots

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "game/any_game.h"
+
+namespace bots {
+
+/// What a bot has found so far.
+struct Thought {
+    game::AnyMove move;
+    double chance = 0.5;              // of winning, 0 to 1, for the bot's side
+    std::vector<game::AnyMove> line;  // what it expects, its own move first
+    std::uint64_t nodes = 0;          // spent so far
+    std::optional<int> act_after_ms;  // in simultaneous play: when to act
+};
+
+/// A player. It sees a View, never a State; it thinks in slices and has a best move at any
+/// moment, so that it can be stopped between two slices. Same view, seed and nodes: same
+/// thought, on every compiler. Time is the caller's business: he stops calling `think`.
+class Bot {
+public:
+    virtual ~Bot() = default;
+    /// Begins to think about the position seen by `seat`, which must be one of the actors.
+    /// False when the view is of a game this bot does not know.
+    virtual bool begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) = 0;
+    /// Spends about `nodes` more moves; true when more thinking would change nothing.
+    virtual bool think(std::uint64_t nodes) = 0;
+    virtual Thought best() const = 0;
+};
+
+/// A plain bot for any game of the catalog.
+std::unique_ptr<Bot> make_plain_bot(const game::AnyGame& game);
+
+/// Nodes for a move at which the plain bot answers within about a second.
+constexpr std::uint64_t kPlainNodes = 6'000'000;
+/// A slice that takes a few milliseconds.
+constexpr std::uint64_t kSlice = 50'000;
+
+}  // namespace bots

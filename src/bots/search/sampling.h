@@ -1,0 +1,154 @@
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "bots/bot.h"
+#include "core/hash.h"
+#include "game/erased.h"
+#include "game/playout.h"
+
+namespace bots::search {
+
+/// A generic bot without knowledge of any game.
+///
+///   1. A move that wins at once is played.
+///   2. Moves that let the next player win at once are set aside.
+///   3. The rest is sampled by random games, in rounds that each drop the worse half
+///      (sequential halving), over states completed from the view.
+template <game::Game G>
+class Sampling final : public Bot {
+public:
+    bool begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) override {
+        const auto* known = view.as<G>();
+        if (!known) return false;
+        view_ = *known;
+        seat_ = seat;
+        rng_ = core::Rng(core::Hash(seed).value());
+        nodes_ = 0;
+        candidates_.clear();
+        const auto state = G::complete(view_, rng_);
+        typename G::Moves moves;
+        G::legal_moves(state, seat_, moves);
+        for (const auto& move : moves) candidates_.push_back({move});
+        settled_ = candidates_.size() == 1;
+        alive_ = candidates_.size();
+        screened_ = 0;
+        round_ = 1;
+        safe_ = 0;
+        return !candidates_.empty();
+    }
+
+    bool think(std::uint64_t nodes) override {
+        const std::uint64_t until = nodes_ + nodes;
+        while (!settled_ && nodes_ < until) {
+            if (screened_ < candidates_.size())
+                screen(candidates_[screened_++]);
+            else
+                sample_round();
+        }
+        return settled_;
+    }
+
+    Thought best() const override {
+        const Candidate& top = *std::max_element(candidates_.begin(), candidates_.end(), is_worse);
+        Thought thought;
+        thought.move = game::erase<G>(top.move);
+        thought.line = {thought.move};
+        thought.chance = top.wins_now     ? 1.0
+                         : top.games == 0 ? 0.5
+                                          : top.score / (2.0 * static_cast<double>(top.games));
+        thought.nodes = nodes_;
+        return thought;
+    }
+
+private:
+    struct Candidate {
+        typename G::Move move{};
+        bool wins_now = false, loses_next = false;
+        std::uint64_t games = 0;
+        double score = 0;  // 2 for a win, 1 for a draw: whole numbers, exact everywhere
+
+        double mean() const { return games == 0 ? 1.0 : score / static_cast<double>(games); }
+    };
+
+    static bool is_worse(const Candidate& a, const Candidate& b) {
+        if (a.wins_now != b.wins_now) return b.wins_now;
+        if (a.loses_next != b.loses_next) return a.loses_next;
+        if (a.games != b.games) return a.games < b.games;  // outlived more rounds
+        if (a.mean() != b.mean()) return a.mean() < b.mean();
+        return b.move < a.move;  // ties: the first in move order
+    }
+
+    int score_for_us(const game::Outcome& outcome) const {
+        if (outcome.winners.empty()) return 1;
+        return outcome.winners.has(seat_) ? 2 : 0;
+    }
+
+    void screen(Candidate& candidate) {
+        auto state = G::complete(view_, rng_);
+        G::apply(state, seat_, candidate.move, nullptr);
+        ++nodes_;
+        if (const auto outcome = G::outcome(state)) {
+            candidate.wins_now = outcome->winners.has(seat_);
+            candidate.loses_next = !candidate.wins_now && !outcome->winners.empty();
+            settled_ = settled_ || candidate.wins_now;
+            return;
+        }
+        candidate.loses_next = somebody_else_wins(state);
+        if (!candidate.loses_next) ++safe_;
+        if (screened_ == candidates_.size() && safe_ <= 1) settled_ = true;
+    }
+
+    bool somebody_else_wins(const typename G::State& state) {
+        typename G::Moves replies;
+        for (const game::Seat other : G::actors(state)) {
+            if (!other.is_player() || other == seat_) continue;
+            G::legal_moves(state, other, replies);
+            for (const auto& reply : replies) {
+                auto next = state;
+                G::apply(next, other, reply, nullptr);
+                ++nodes_;
+                const auto outcome = G::outcome(next);
+                if (outcome && !outcome->winners.empty() && !outcome->winners.has(seat_)) return true;
+            }
+        }
+        return false;
+    }
+
+    /// One more round of games for the moves still alive, then the worse half is dropped.
+    void sample_round() {
+        if (round_ == 1) {
+            std::stable_sort(candidates_.begin(), candidates_.end(),
+                             [](const Candidate& a, const Candidate& b) { return is_worse(b, a); });
+            alive_ = std::max<std::size_t>(safe_, 1);
+        }
+        const std::uint64_t games = std::uint64_t{4} << std::min(round_, 12);
+        for (std::size_t i = 0; i < alive_; ++i)
+            for (std::uint64_t g = 0; g < games; ++g) sample(candidates_[i]);
+        std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive_),
+                         [](const Candidate& a, const Candidate& b) { return is_worse(b, a); });
+        alive_ = std::max<std::size_t>((alive_ + 1) / 2, 1);
+        settled_ = alive_ == 1;
+        ++round_;
+    }
+
+    void sample(Candidate& candidate) {
+        auto state = G::complete(view_, rng_);
+        G::apply(state, seat_, candidate.move, nullptr);
+        nodes_ += 1 + static_cast<std::uint64_t>(game::play_out<G>(state, rng_));
+        candidate.score += score_for_us(*G::outcome(state));
+        ++candidate.games;
+    }
+
+    typename G::View view_{};
+    game::Seat seat_;
+    core::Rng rng_{0};
+    std::uint64_t nodes_ = 0;
+    std::vector<Candidate> candidates_;
+    std::size_t screened_ = 0, alive_ = 0, safe_ = 0;
+    int round_ = 1;
+    bool settled_ = false;
+};
+
+}  // namespace bots::search

@@ -1,0 +1,220 @@
+#include "game/match.h"
+
+#include "core/hash.h"
+#include "core/text.h"
+
+namespace game {
+
+core::Result<Match, Reason> Match::start(const AnyGame& game, Setup setup, Dealer dealer) {
+    if (setup.position) {  // a position knows its own variant, players and board
+        const auto state = game.load(*setup.position);
+        if (!state) return core::fail(state.error());
+        Setup kind = (*state)->setup();
+        setup.variant = kind.variant;
+        setup.players = kind.players;
+        std::erase_if(setup.options,
+                      [&](const auto& option) { return find_option(game.options(), option.first); });
+        setup.options.insert(setup.options.begin(), kind.options.begin(), kind.options.end());
+    }
+    if (auto reason = complete_setup(game, setup)) return core::fail(*reason);
+    const VariantInfo& variant = *find_variant(game.variants(), setup.variant);
+    const auto series = Series::read(variant, setup.players, setup.options);
+    Match match(game, std::move(setup), variant, *series, dealer);
+    if (auto reason = match.begin_game({})) return core::fail(*reason);
+    match.deal();
+    return match;
+}
+
+core::Result<Match, Reason> Match::load(const AnyGame& game, const Tree& position, Dealer dealer) {
+    Setup setup;
+    setup.position = position;
+    return start(game, std::move(setup), dealer);
+}
+
+core::Result<Match, Reason> Match::replay(const AnyGame& game, const Record& record, Dealer dealer) {
+    if (record.game != game.id())
+        return core::fail(Reason("unknown-game", "", {{"game", core::quotable(record.game)}}));
+    if (record.rules_version > game.rules_version())
+        return core::fail(Reason("rules-too-new", "",
+                                 {{"version", record.rules_version}, {"known", game.rules_version()}}));
+    auto match = start(game, record.setup, Dealer{.automatic = false});
+    if (!match) return match;
+    for (std::size_t i = 0; i < record.games.size(); ++i) {
+        if (i > 0)
+            if (auto reason = match->next()) return core::fail(*reason);
+        if (auto reason = match->replay_game(record.games[i])) return core::fail(*reason);
+    }
+    match->dealer_ = dealer;
+    match->deal();
+    match->names = record.names;
+    match->names.resize(
+        std::min<std::size_t>(record.names.size(), static_cast<std::size_t>(match->setup_.players)));
+    match->tags = record.tags;
+    return match;
+}
+
+std::optional<Reason> Match::replay_game(const RecordedGame& recorded) {
+    for (const RecordedMove& move : recorded.moves) {
+        const auto read = state_->read_move(move.text);
+        auto reason = read ? play(move.seat, *read, move.milliseconds) : std::optional(read.error());
+        if (reason)
+            return Reason("bad-recorded-move", reason->rule,
+                          {{"game", series_.games() + 1},
+                           {"move", static_cast<int>(moves_.size()) + 1},
+                           {"text", core::quotable(move.text)},
+                           {"why", std::string(reason->code)}});
+    }
+    if (recorded.ending) return end(*recorded.ending);
+    return std::nullopt;
+}
+
+std::optional<Reason> Match::begin_game(std::string_view begins) {
+    Setup own = without_series(*game_, setup_);
+    if (!begins.empty()) {
+        std::erase_if(own.options, [](const auto& option) { return option.first == "begins"; });
+        own.options.emplace_back("begins", begins);
+    }
+    auto fresh = setup_.position && begins.empty() ? game_->load(*setup_.position) : game_->start(own);
+    if (!fresh) return fresh.error();
+    first_ = std::move(*fresh);
+    state_ = first_->clone();
+    moves_.clear();
+    ending_.reset();
+    events_.clear();
+    return std::nullopt;
+}
+
+/// Chance, drawn from the seed and the place in the match: what was taken back comes again.
+void Match::deal() {
+    while (dealer_.automatic && !ending_ && state_->actors().has(Seat::chance())) {
+        core::Rng rng(core::Hash(dealer_.seed)
+                          .add(static_cast<std::uint64_t>(series_.games()))
+                          .add(moves_.size())
+                          .value());
+        apply({Seat::chance(), state_->draw_chance(rng), {}});
+    }
+}
+
+void Match::apply(const Played& played) {
+    state_->apply(played.seat, played.move, &events_);
+    moves_.push_back(played);
+}
+
+std::optional<Reason> Match::play(Seat seat, AnyMove move, std::optional<std::int64_t> milliseconds) {
+    if (over()) return Reason("game-over", "");
+    if (seat == Seat::chance() && dealer_.automatic) return Reason("dealer-automatic", "");
+    if (auto reason = state_->why_illegal(seat, move)) return reason;
+    events_.clear();
+    apply({seat, move, milliseconds});
+    deal();
+    return std::nullopt;
+}
+
+std::optional<Reason> Match::play(Seat seat, std::string_view text, int notation) {
+    const auto move = state_->read_move(text, notation);
+    if (!move) return move.error();
+    return play(seat, *move);
+}
+
+std::optional<Reason> Match::end(Ending ending) {
+    if (over()) return Reason("game-over", "");
+    if (!ending.seat.is_player() || ending.seat.index() >= setup_.players)
+        return Reason("no-such-seat", "", {{"seat", to_text(ending.seat)}});
+    ending_ = ending;
+    events_.clear();
+    return std::nullopt;
+}
+
+std::optional<Reason> Match::undo() {
+    if (ending_) {
+        ending_.reset();
+        events_.clear();
+        return std::nullopt;
+    }
+    std::size_t keep = moves_.size();
+    if (dealer_.automatic)
+        while (keep > 0 && moves_[keep - 1].seat == Seat::chance()) --keep;
+    if (keep == 0) return Reason("nothing-to-undo", "");
+    moves_.resize(keep - 1);
+    state_ = first_->clone();
+    for (const Played& played : moves_) state_->apply(played.seat, played.move, nullptr);
+    events_.clear();
+    return std::nullopt;
+}
+
+/// The outcome as the series counts it. After a table ending the side of the seat that ended
+/// it has lost; points count as they stand, without a bonus.
+Outcome Match::counted_outcome() const {
+    if (auto outcome = state_->outcome(); outcome && !ending_) return *outcome;
+    Outcome outcome;
+    outcome.code = "table";
+    outcome.points = state_->scores();
+    for (int seat = 0; seat < setup_.players; ++seat) {
+        const bool lost = side_of(*variant_, seat) == side_of(*variant_, ending_->seat.index());
+        if (!lost) outcome.winners.add(Seat::player(seat));
+        if (variant_->target == 0) outcome.points[seat] = lost ? 0 : 1;
+        outcome.places.push_back(lost ? 2 : 1);
+    }
+    return outcome;
+}
+
+Series Match::standing() const {
+    Series standing = series_;
+    if (!over()) return standing;
+    int beginner = 0;  // the seat of the first move that a player made
+    for (const Played& played : moves_)
+        if (played.seat.is_player()) {
+            beginner = played.seat.index();
+            break;
+        }
+    standing.add(counted_outcome(), beginner);
+    return standing;
+}
+
+std::optional<Reason> Match::next() {
+    if (!over()) return Reason("game-not-over", "");
+    const Series before = series_, after = standing();
+    if (after.over()) return Reason("series-over", "PE-23");
+    RecordedGame done = recorded(Viewer::keeper());
+    series_ = after;
+    if (auto reason = begin_game(after.next_begins())) {
+        series_ = before;
+        return reason;
+    }
+    finished_.push_back(std::move(done));
+    deal();
+    return std::nullopt;
+}
+
+std::string Match::last_move(Viewer viewer) const {
+    if (moves_.empty()) return {};
+    auto state = first_->clone();
+    for (std::size_t i = 0; i + 1 < moves_.size(); ++i) state->apply(moves_[i].seat, moves_[i].move, nullptr);
+    return state->write_move(moves_.back().seat, moves_.back().move, viewer);
+}
+
+RecordedGame Match::recorded(Viewer viewer) const {
+    RecordedGame game;
+    auto state = first_->clone();
+    for (const Played& played : moves_) {
+        game.moves.push_back(
+            {played.seat, state->write_move(played.seat, played.move, viewer), played.milliseconds});
+        state->apply(played.seat, played.move, nullptr);
+    }
+    game.ending = ending_;
+    return game;
+}
+
+Record Match::record(Viewer viewer) const {
+    Record record;
+    record.game = game_->id();
+    record.rules_version = game_->rules_version();
+    record.setup = setup_;
+    record.names = names;
+    record.tags = tags;
+    record.games = finished_;
+    record.games.push_back(recorded(viewer));
+    return record;
+}
+
+}  // namespace game

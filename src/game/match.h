@@ -1,0 +1,95 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "game/any_game.h"
+#include "game/record.h"
+#include "game/series.h"
+
+namespace game {
+
+/// Who makes the moves of chance: the match itself from a seed, or somebody else.
+struct Dealer {
+    bool automatic = true;
+    std::uint64_t seed = 0;
+};
+
+/// A table in use: a game in progress, its moves so far, and the series it belongs to. Every
+/// refusal leaves it as it was.
+class Match {
+public:
+    static core::Result<Match, Reason> start(const AnyGame& game, Setup setup, Dealer dealer);
+    /// Starts from a position alone; variant and players are those of the position.
+    static core::Result<Match, Reason> load(const AnyGame& game, const Tree& position, Dealer dealer);
+    /// Plays a record from its start. With an automatic dealer chance goes on where it ends.
+    static core::Result<Match, Reason> replay(const AnyGame& game, const Record& record, Dealer dealer);
+
+    // --- what is
+    const AnyGame& game() const { return *game_; }
+    const Setup& setup() const { return setup_; }
+    const VariantInfo& variant() const { return *variant_; }
+    const AnyState& state() const { return *state_; }
+    /// The series with the game on the table counted, once that is over.
+    Series standing() const;
+    const std::optional<Ending>& ending() const { return ending_; }
+    bool over() const { return ending_ || state_->outcome(); }
+    /// What the last call that changed something brought about.
+    const Events& events() const { return events_; }
+    std::size_t moves_played() const { return moves_.size(); }
+    /// The last move as text, for display; empty before the first.
+    std::string last_move(Viewer viewer) const;
+    /// The games so far as `viewer` may know them.
+    Record record(Viewer viewer) const;
+
+    // --- what can be done
+    std::optional<Reason> play(Seat seat, AnyMove move, std::optional<std::int64_t> milliseconds = {});
+    std::optional<Reason> play(Seat seat, std::string_view text, int notation = 0);
+    /// A table ending: the seat loses for its side.
+    std::optional<Reason> end(Ending ending);
+    /// Takes back the table ending, or the last move together with what chance did after it.
+    std::optional<Reason> undo();
+    /// Begins the next game of the series.
+    std::optional<Reason> next();
+
+    /// Kept in the record, of no other effect.
+    std::vector<std::string> names;
+    std::vector<std::pair<std::string, std::string>> tags;
+
+private:
+    struct Played {
+        Seat seat;
+        AnyMove move;
+        std::optional<std::int64_t> milliseconds;
+    };
+
+    Match(const AnyGame& game, Setup setup, const VariantInfo& variant, Series series, Dealer dealer)
+        : game_(&game), setup_(std::move(setup)), variant_(&variant), series_(series), dealer_(dealer) {}
+
+    std::optional<Reason> begin_game(std::string_view begins);
+    std::optional<Reason> replay_game(const RecordedGame& recorded);
+    void deal();
+    void apply(const Played& played);
+    Outcome counted_outcome() const;
+    RecordedGame recorded(Viewer viewer) const;
+
+    const AnyGame* game_;
+    Setup setup_;
+    const VariantInfo* variant_;
+    Series series_;
+    Dealer dealer_;
+
+    std::vector<RecordedGame>
+        finished_;  // the earlier games of the series; nothing in them is secret any more
+    std::unique_ptr<AnyState> first_, state_;
+    std::vector<Played> moves_;
+    std::optional<Ending> ending_;
+    Events events_;
+};
+
+}  // namespace game

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "game/notice.h"
+
+namespace game {
+
+/// An option a game or a series has. Either one of `choices`, or, when there are none, a
+/// number in [low, high] in steps from low.
+struct OptionInfo {
+    std::string_view name;
+    std::string_view rule;
+    std::span<const std::string_view> choices;
+    int low = 0, high = 0, step = 1;
+    std::string_view fallback;  // the default
+};
+
+/// A named set of options: what a table is set up by.
+struct VariantInfo {
+    std::string_view name;
+    std::string_view rule;
+    int min_players = 2, max_players = 2;
+    int teams = 0;   // 0: each for himself; 2: seats 0,2,.. against seats 1,3,..
+    int target = 0;  // points that win a series by default; 0: a series has no end
+};
+
+/// Options as given, in order; only what differs from the default needs to stand here.
+using OptionList = std::vector<std::pair<std::string, std::string>>;
+
+const OptionInfo* find_option(std::span<const OptionInfo> infos, std::string_view name);
+const VariantInfo* find_variant(std::span<const VariantInfo> variants, std::string_view name);
+/// Why `value` does not fit, or nothing.
+std::optional<Reason> check_option(const OptionInfo& info, std::string_view value);
+/// The value given for an option, or its default.
+std::string_view option_or_default(const OptionList& given, const OptionInfo& info);
+/// The side a seat plays for: its team, or itself.
+inline int side_of(const VariantInfo& variant, int seat) {
+    return variant.teams ? seat % variant.teams : seat;
+}
+
+}  // namespace game

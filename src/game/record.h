@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/result.h"
+#include "game/game.h"
+
+namespace game {
+
+struct RecordedMove {
+    Seat seat;
+    std::string text;
+    std::optional<std::int64_t> milliseconds;  // since the game began
+
+    friend bool operator==(const RecordedMove&, const RecordedMove&) = default;
+};
+
+/// How a table ended a game that the rules had not ended. Never mixed with Outcome.
+struct Ending {
+    enum class Kind : std::uint8_t { resigned, out_of_time, abandoned };
+    Kind kind = Kind::resigned;
+    Seat seat;  // whose doing it was
+
+    friend bool operator==(const Ending&, const Ending&) = default;
+};
+
+struct RecordedGame {
+    std::vector<RecordedMove> moves;
+    std::optional<Ending> ending;
+
+    friend bool operator==(const RecordedGame&, const RecordedGame&) = default;
+};
+
+/// A game, or the games of a series, as text: start and moves. Save file, replay, test vector.
+///
+///     pentario-record 1
+///     game pente 1             the game and the version of its rules
+///     variant points
+///     players 2
+///     option size 15           only what differs from the default
+///     seat 0 Anna
+///     tag Event Club evening   anything else worth keeping
+///     start {stones ...}       a start other than the variant's own, as a Tree
+///     moves                    begins each game of a series
+///     0 K10
+///     1 L11 @5250              with the time in milliseconds, where it is known
+///     end resigned 1           a table ending, if any
+struct Record {
+    static constexpr int kVersion = 1;
+
+    std::string game;
+    int rules_version = 0;
+    Setup setup;
+    std::vector<std::string> names;  // by seat; empty: no name
+    std::vector<std::pair<std::string, std::string>> tags;
+    std::vector<RecordedGame> games;
+
+    std::string_view tag(std::string_view key) const;
+
+    friend bool operator==(const Record&, const Record&) = default;
+};
+
+std::string to_text(const Record& record);
+core::Result<Record, Reason> read_record(std::string_view text);
+
+/// The most that is read: a longer text is refused before anything else is looked at.
+constexpr std::size_t kMaxRecordBytes = 4 << 20;
+
+}  // namespace game

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "game/any_game.h"
+#include "games/pente/rules.h"
+
+namespace games {
+
+/// The list of games, written out: adding a game is one line here.
+template <class Visit>
+void for_each_game(Visit&& visit) {
+    visit.template operator()<pente::Pente>();
+}
+
+std::span<const game::AnyGame* const> all();
+/// nullptr when there is no such game.
+const game::AnyGame* find(std::string_view id);
+
+/// The sentences of the frame and of every game.
+const game::Catalog& messages();
+
+}  // namespace games

@@ -1,0 +1,275 @@
+#include <algorithm>
+#include <array>
+
+#include "core/text.h"
+#include "games/pente/notation.h"
+#include "games/pente/rules.h"
+
+namespace games::pente {
+
+using core::fail;
+using game::Reason;
+using game::Tree;
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kPhases{"lot", "opening", "offer", "extend", "choose", "play"};
+constexpr std::array<std::string_view, 4> kEnds{"none", "row", "captures", "full"};
+constexpr int kMaxCaptures = 999;
+constexpr int kOpeningRoom = 16;  // free points an opening phase must find
+
+bool has_choice(const Rules& rules) {
+    return rules.opening == Opening::d_pente || rules.opening == Opening::swap2;
+}
+
+Tree write_stones(const State& state, int colour) {
+    Tree::List points;
+    for (std::int8_t y = 0; y < state.size; ++y)
+        for (std::int8_t x = 0; x < state.size; ++x)
+            if (state.board[colour].has(x, y)) points.emplace_back(write_point({x, y}));
+    return points;
+}
+
+/// Reads the keys of a position one by one; the first fault is kept.
+class PositionReader {
+public:
+    explicit PositionReader(const Tree& tree) : tree_(tree) {}
+
+    core::Result<State, Reason> read() {
+        if (!tree_.map()) return fail(Reason("position-not-map", ""));
+        check_keys();
+        read_box();
+        if (!fault_) read_stones();
+        if (!fault_) read_captures();
+        if (!fault_) read_turn();
+        if (!fault_) read_end();
+        if (fault_) return fail(*fault_);
+        return state_;
+    }
+
+private:
+    void refuse(Reason reason) {
+        if (!fault_) fault_ = std::move(reason);
+    }
+    void refuse_value(std::string_view key) {
+        refuse(Reason("bad-position-value", "", {{"key", std::string(key)}}));
+    }
+
+    void check_keys() {
+        constexpr std::array<std::string_view, 11> kKnown{"game",        "variant",  "size",    "three",
+                                                          "stones",      "captures", "to_move", "phase",
+                                                          "stones_left", "sides",    "over"};
+        for (const auto& [key, value] : *tree_.map())
+            if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end())
+                refuse(Reason("unknown-position-key", "", {{"key", core::quotable(key)}}));
+    }
+
+    std::int64_t number(std::string_view key, std::int64_t low, std::int64_t high, std::int64_t fallback) {
+        const Tree* value = tree_.get(key);
+        if (!value) return fallback;
+        if (const std::int64_t* n = value->number(); n && *n >= low && *n <= high) return *n;
+        refuse_value(key);
+        return fallback;
+    }
+
+    std::size_t word(std::string_view key, std::span<const std::string_view> words, std::size_t fallback) {
+        const Tree* value = tree_.get(key);
+        if (!value) return fallback;
+        if (const std::string* text = value->text())
+            for (std::size_t i = 0; i < words.size(); ++i)
+                if (words[i] == *text) return i;
+        refuse_value(key);
+        return fallback;
+    }
+
+    void read_box() {
+        constexpr std::array<std::string_view, 1> kGame{Pente::kId};
+        constexpr std::array<std::string_view, 2> kThrees{"free", "any"};
+        std::array<std::string_view, kVariants> names;
+        for (int i = 0; i < kVariants; ++i) names[i] = variant_infos()[i].name;
+        word("game", kGame, 0);
+        state_.variant = static_cast<Variant>(word("variant", names, 0));
+        state_.size = static_cast<std::uint8_t>(number("size", kMinSize, kMaxSize, kMaxSize));
+        if (state_.size % 2 == 0) refuse_value("size");
+        state_.three = static_cast<Three>(word("three", kThrees, 0));
+        if (tree_.get("three") && !rules_of(state_).no_double_three) refuse_value("three");
+    }
+
+    void read_stones() {
+        const Tree* stones = tree_.get("stones");
+        const Tree::List* colours = stones ? stones->list() : nullptr;
+        if (!colours) return refuse_value("stones");
+        const game::VariantInfo& info = variant_infos()[static_cast<int>(state_.variant)];
+        const int count = static_cast<int>(std::min<std::size_t>(colours->size(), 100));
+        const bool pairs = state_.variant == Variant::pairs;
+        if (pairs ? count != 2 : count < info.min_players || count > info.max_players)
+            return refuse(Reason("pente.wrong-colours", "PE-36", {{"count", count}}));
+        state_.colours = static_cast<std::uint8_t>(count);
+        state_.seats = static_cast<std::uint8_t>(pairs ? 4 : count);
+        for (int c = 0; c < count && !fault_; ++c) read_colour(c, (*colours)[static_cast<std::size_t>(c)]);
+    }
+
+    void read_colour(int colour, const Tree& points) {
+        if (!points.list()) return refuse_value("stones");
+        for (const Tree& item : *points.list()) {
+            const auto p = item.text() ? read_point(*item.text(), state_.size) : std::nullopt;
+            if (!p)
+                return refuse(Reason("pente.bad-point", "PE-01",
+                                     {{"point", item.text() ? core::quotable(*item.text()) : "?"}}));
+            if (!is_empty(state_, *p))
+                return refuse(Reason("pente.two-stones", "PE-04", {{"point", write_point(*p)}}));
+            state_.board[static_cast<std::size_t>(colour)].flip(p->x, p->y);
+            ++state_.stones;
+        }
+    }
+
+    void read_captures() {
+        const Tree* captures = tree_.get("captures");
+        if (!captures) return;
+        const Tree::List* counts = captures->list();
+        if (!counts || counts->size() != state_.colours) return refuse_value("captures");
+        const int most = rules_of(state_).capture_goal == 0 ? 0 : kMaxCaptures;
+        for (std::size_t c = 0; c < counts->size(); ++c) {
+            const std::int64_t* n = (*counts)[c].number();
+            if (!n || *n < 0 || *n > most) return refuse_value("captures");
+            state_.captures[c] = static_cast<std::uint16_t>(*n);
+        }
+    }
+
+    void read_turn() {
+        const Rules& rules = rules_of(state_);
+        state_.phase = static_cast<Phase>(word("phase", kPhases, static_cast<std::size_t>(Phase::play)));
+        if (!phase_fits(rules)) return refuse_value("phase");
+        read_sides(rules);
+        const int owner = owner_of_phase(rules);
+        const int low = std::max(owner, 0), high = owner < 0 ? state_.seats - 1 : owner;
+        state_.to_move = static_cast<std::uint8_t>(number("to_move", low, high, low));
+        const bool first_turn = rules.stones_a_turn > 1 && state_.stones == 0;  // PE-48: one stone
+        const int most = stones_in_phase(rules);
+        state_.stones_left =
+            static_cast<std::uint8_t>(number("stones_left", std::min(most, 1), most, first_turn ? 1 : most));
+    }
+
+    bool phase_fits(const Rules& rules) const {
+        switch (state_.phase) {
+            case Phase::play: return true;
+            case Phase::lot: return state_.stones == 0;
+            case Phase::offer:
+            case Phase::extend:
+                if (rules.opening != Opening::swap2) return false;
+                break;
+            default:
+                if (!has_choice(rules)) return false;
+        }
+        return state_.stones + kOpeningRoom <= state_.size * state_.size;
+    }
+
+    int stones_in_phase(const Rules& rules) const {
+        switch (state_.phase) {
+            case Phase::play: return rules.stones_a_turn;
+            case Phase::opening: return rules.opening == Opening::d_pente ? 4 : 3;
+            case Phase::extend: return 2;
+            case Phase::lot: return 1;
+            default: return 0;
+        }
+    }
+
+    /// The seat that acts in an opening; -1 where it is free.
+    int owner_of_phase(const Rules& rules) const {
+        const int first = static_cast<int>(state_.swapped);
+        switch (state_.phase) {
+            case Phase::play: return -1;
+            case Phase::lot: return 0;
+            case Phase::opening: return first;
+            case Phase::choose: return rules.opening == Opening::swap2 ? first : 1 - first;
+            default: return 1 - first;
+        }
+    }
+
+    void read_sides(const Rules& rules) {
+        const Tree* sides = tree_.get("sides");
+        if (!sides) return;
+        const Tree::List* list = sides->list();
+        const auto is = [&](std::size_t i, int colour) {
+            const std::int64_t* n = (*list)[i].number();
+            return n && *n == colour;
+        };
+        if (!has_choice(rules) || !list || list->size() != 2) return refuse_value("sides");
+        state_.swapped = is(0, 1) && is(1, 0);
+        if (!state_.swapped && !(is(0, 0) && is(1, 1))) refuse_value("sides");
+    }
+
+    void read_end() {
+        judge_standing(state_);
+        const Tree* over = tree_.get("over");
+        if (!over) return;
+        if (over->boolean() && !*over->boolean()) {
+            if (state_.end == End::full) return refuse_value("over");
+            state_.end = End::none;
+            state_.winner = -1;
+            state_.row_pending = false;
+            return;
+        }
+        const Tree::List* list = over->list();
+        const std::string* end = list && list->size() == 2 ? (*list)[0].text() : nullptr;
+        const std::int64_t* winner = end ? (*list)[1].number() : nullptr;
+        if (!winner || *winner < -1 || *winner >= state_.colours || (*winner == -1) != (*end == kEnds[3]))
+            return refuse_value("over");
+        const auto found = std::find(kEnds.begin() + 1, kEnds.end(), *end);
+        if (found == kEnds.end()) return refuse_value("over");
+        state_.row_pending = false;
+        state_.end = static_cast<End>(found - kEnds.begin());
+        state_.winner = static_cast<std::int8_t>(*winner);
+    }
+
+    const Tree& tree_;
+    State state_;
+    std::optional<Reason> fault_;
+};
+
+}  // namespace
+
+Tree Pente::write_position(const View& state) {
+    const Rules& rules = rules_of(state);
+    Tree tree;
+    tree.put("game", kId);
+    tree.put("variant", variant_infos()[static_cast<int>(state.variant)].name);
+    tree.put("size", static_cast<int>(state.size));
+    if (state.three != Three::free) tree.put("three", "any");
+    Tree::List stones, captures;
+    for (int c = 0; c < state.colours; ++c) {
+        stones.push_back(write_stones(state, c));
+        captures.emplace_back(static_cast<int>(state.captures[c]));
+    }
+    tree.put("stones", std::move(stones));
+    tree.put("captures", std::move(captures));
+    tree.put("to_move", static_cast<int>(state.to_move));
+    if (has_choice(rules) || state.phase == Phase::lot)
+        tree.put("phase", kPhases[static_cast<std::size_t>(state.phase)]);
+    if (has_choice(rules) || rules.stones_a_turn > 1)
+        tree.put("stones_left", static_cast<int>(state.stones_left));
+    if (state.swapped) tree.put("sides", Tree::List{1, 0});
+
+    // Only where the board alone would be judged otherwise, as when a capture cut a row of six
+    // down to five: that five was not made, so it did not win (PE-25).
+    State standing = state;
+    judge_standing(standing);
+    if (state.end == End::none && standing != state) tree.put("over", false);
+    if (state.end != End::none && standing != state)
+        tree.put("over",
+                 Tree::List{kEnds[static_cast<std::size_t>(state.end)], static_cast<int>(state.winner)});
+    return tree;
+}
+
+core::Result<State, Reason> Pente::read_position(const Tree& tree) { return PositionReader(tree).read(); }
+
+game::Setup Pente::setup_of(const State& state) {
+    game::Setup setup;
+    setup.variant = variant_infos()[static_cast<int>(state.variant)].name;
+    setup.players = state.seats;
+    if (state.size != kMaxSize) setup.options.emplace_back("size", std::to_string(state.size));
+    if (state.three != Three::free) setup.options.emplace_back("three", "any");
+    return setup;
+}
+
+}  // namespace games::pente

@@ -44,8 +44,8 @@ public:
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    template <class T>
-    constexpr void shuffle(std::span<T> items) {
+    template <class T, std::size_t N>
+    constexpr void shuffle(std::span<T, N> items) {
         for (std::size_t i = items.size(); i > 1; --i)
             std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
     }

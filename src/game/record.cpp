@@ -135,7 +135,7 @@ private:
             if (!move.milliseconds) return refuse_line();
             parts.rest = core::trim(parts.rest.substr(0, at));
         }
-        if (parts.rest.empty()) return refuse_line();
+        if (parts.rest.empty() || parts.rest.starts_with('@')) return refuse_line();
         move.text = parts.rest;
         game.moves.push_back(std::move(move));
         return true;

@@ -34,7 +34,8 @@ public:
         settled_ = candidates_.size() == 1;
         alive_ = candidates_.size();
         screened_ = 0;
-        round_ = 1;
+        round_ = 0;
+        cursor_ = 0;
         safe_ = 0;
         return !candidates_.empty();
     }
@@ -45,7 +46,7 @@ public:
             if (screened_ < candidates_.size())
                 screen(candidates_[screened_++]);
             else
-                sample_round();
+                sample_next();
         }
         return settled_;
     }
@@ -116,21 +117,26 @@ private:
         return false;
     }
 
-    /// One more round of games for the moves still alive, then the worse half is dropped.
-    void sample_round() {
-        if (round_ == 1) {
-            std::stable_sort(candidates_.begin(), candidates_.end(),
-                             [](const Candidate& a, const Candidate& b) { return is_worse(b, a); });
+    /// The next candidate's games of this round; after the last one the worse half is dropped.
+    void sample_next() {
+        if (round_ == 0) {  // the screening is done: safe moves stand first
+            sort(candidates_.size());
             alive_ = std::max<std::size_t>(safe_, 1);
+            round_ = 1;
         }
         const std::uint64_t games = std::uint64_t{4} << std::min(round_, 12);
-        for (std::size_t i = 0; i < alive_; ++i)
-            for (std::uint64_t g = 0; g < games; ++g) sample(candidates_[i]);
-        std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive_),
-                         [](const Candidate& a, const Candidate& b) { return is_worse(b, a); });
+        for (std::uint64_t g = 0; g < games; ++g) sample(candidates_[cursor_]);
+        if (++cursor_ < alive_) return;
+        sort(alive_);
         alive_ = std::max<std::size_t>((alive_ + 1) / 2, 1);
         settled_ = alive_ == 1;
+        cursor_ = 0;
         ++round_;
+    }
+
+    void sort(std::size_t count) {
+        std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(count),
+                  [](const Candidate& a, const Candidate& b) { return is_worse(b, a); });
     }
 
     void sample(Candidate& candidate) {
@@ -146,8 +152,8 @@ private:
     core::Rng rng_{0};
     std::uint64_t nodes_ = 0;
     std::vector<Candidate> candidates_;
-    std::size_t screened_ = 0, alive_ = 0, safe_ = 0;
-    int round_ = 1;
+    std::size_t screened_ = 0, alive_ = 0, safe_ = 0, cursor_ = 0;
+    int round_ = 0;
     bool settled_ = false;
 };
 

@@ -1,0 +1,64 @@
+# The front door. `make help` lists what there is; `make play` and `make test` are enough to
+# begin on a bare Debian 12 with git and make.
+
+.DEFAULT_GOAL := help
+JOBS ?= $(shell nproc)
+MAKEFLAGS += --no-print-directory
+
+.PHONY: help play build test bench bench-long format lint fuzz walk perft signature check-games pictures clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+play: build ## install what is missing, build, and play a game of Pente in the terminal
+	@build/pentario play pente
+
+build: ## install what building needs and leave the program at build/pentario
+	@tools/install play
+	@tools/build release pentario
+	@ln -sf release/src/cli/pentario build/pentario
+
+test: ## install what is missing, build, and run all tests
+	@tools/install test
+	@tools/test
+
+bench: build ## measure, and write the figures to bench/results.md (under 20 minutes)
+	@tools/bench
+
+bench-long: build ## the measurements that take longer
+	@tools/bench --long
+
+format: ## put every source file into the house's format
+	@tools/install test
+	@tools/sources | xargs clang-format-19 -i
+
+lint: ## clang-tidy over everything (some minutes)
+	@tools/install test
+	@tools/lint
+
+fuzz: ## fuzz every reader for ten minutes each (FUZZ_SECONDS=600)
+	@tools/install test
+	@tools/fuzz $(or $(FUZZ_SECONDS),600)
+
+walk: ## the conformance walk with 2,000 random games a variant
+	@tools/install test
+	@tools/build dev walk_tests
+	@PENTARIO_WALK_GAMES=2000 build/dev/tests/walk_tests
+
+perft: ## move counts against the plain second implementation, to a hundred million nodes
+	@tools/install test
+	@tools/build dev pente_tests
+	@PENTARIO_PERFT_NODES=100000000 build/dev/src/games/pente/tests/pente_tests --gtest_filter='*erft*'
+
+signature: build ## write bench/signature.txt anew, when behaviour was meant to change
+	@build/pentario bench --signature > bench/signature.txt
+	@git --no-pager diff --stat bench/signature.txt
+
+check-games: build ## replay the collection of real games in ../shared/data
+	@build/pentario check-games ../shared/data/pente-games.csv
+
+pictures: build ## draw the pictures of the README anew
+	@tools/pictures
+
+clean: ## remove everything that was built
+	@rm -rf build

@@ -1,0 +1,76 @@
+#include "bots/signature.h"
+
+#include "bots/bot.h"
+#include "core/hash.h"
+#include "game/conformance.h"
+#include "game/erased.h"
+#include "games/catalog.h"
+
+namespace bots {
+
+namespace {
+
+constexpr int kWalks = 2;
+constexpr std::uint64_t kNodes = 300'000;
+constexpr int kMovesBefore = 12;
+
+std::string hex(std::uint64_t value) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string out(16, '0');
+    for (std::size_t i = 0; i < 16; ++i) out[15 - i] = kDigits[(value >> (4 * i)) & 15];
+    return out;
+}
+
+/// What the plain bot thinks after some random moves.
+template <game::Game G>
+std::uint64_t thought(const game::Setup& setup, std::uint64_t seed) {
+    core::Rng rng(seed);
+    auto state = G::initial(*G::read_options(setup));
+    for (int i = 0; i < kMovesBefore && !G::actors(state).empty(); ++i) {
+        const game::Seat seat = game::draw_actor(G::actors(state), rng);
+        G::apply(state, seat, game::draw_move<G>(state, seat, rng), nullptr);
+    }
+    if (G::actors(state).empty()) return 0;
+    const game::Seat seat = *G::actors(state).begin();
+    const auto bot = make_plain_bot(*games::find(G::kId));
+    const game::ErasedView<G> view(G::view(state, game::Viewer::of(seat)));
+    if (!seat.is_player() || !bot->begin(view, seat, seed)) return 0;
+    bot->think(kNodes);
+    const Thought best = bot->best();
+    return core::Hash(best.move.bits)
+        .add(best.nodes)
+        .add(static_cast<std::uint64_t>(best.chance * 1e6))
+        .value();
+}
+
+template <game::Game G>
+void add_game(Signature& out) {
+    for (const game::VariantInfo& variant : G::variants()) {
+        for (int players = variant.min_players; players <= variant.max_players; ++players) {
+            core::Hash walks, thoughts;
+            core::Rng rng(1);
+            for (int i = 0; i < kWalks; ++i) {
+                const game::Setup setup = game::random_setup<G>(variant, players, rng);
+                const auto seed = static_cast<std::uint64_t>(i);
+                const game::WalkReport report = game::Walk<G>::run(setup, seed);
+                walks.add(report.chain);
+                for (const std::string& fault : report.faults)
+                    out.faults.push_back(std::string(variant.name) + ": " + fault);
+                thoughts.add(thought<G>(setup, seed));
+            }
+            out.lines.push_back(std::string(G::kId) + " " + std::string(variant.name) + " " +
+                                std::to_string(players) + " walk " + hex(walks.value()) + " bot " +
+                                hex(thoughts.value()));
+        }
+    }
+}
+
+}  // namespace
+
+Signature signature() {
+    Signature out;
+    games::for_each_game([&]<class G>() { add_game<G>(out); });
+    return out;
+}
+
+}  // namespace bots

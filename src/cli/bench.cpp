@@ -1,0 +1,193 @@
+#include "cli/bench.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <string_view>
+
+#include "bots/bot.h"
+#include "bots/signature.h"
+#include "core/rng.h"
+#include "game/match.h"
+#include "game/playout.h"
+#include "games/catalog.h"
+
+namespace cli {
+
+namespace {
+
+using games::pente::Pente;
+using Clock = std::chrono::steady_clock;
+
+struct Figure {
+    std::string_view name, unit;
+    std::function<double()> measure;
+};
+
+/// Runs `batch` (which returns how much it did) for about a second, three times; the best rate.
+double best_rate(const std::function<double()>& batch) {
+    double best = 0;
+    for (int round = 0; round < 3; ++round) {
+        double done = 0, seconds = 0;
+        const auto began = Clock::now();
+        do {
+            done += batch();
+            seconds = std::chrono::duration<double>(Clock::now() - began).count();
+        } while (seconds < 1.0);
+        best = std::max(best, done / seconds);
+    }
+    return best;
+}
+
+Pente::State start_of(std::string_view variant) {
+    return Pente::initial(
+        *Pente::read_options({.variant = std::string(variant), .players = 2, .options = {}, .position = {}}));
+}
+
+/// Random games from the empty 19x19 board to the end, each move uniform over the legal ones.
+double playouts(std::string_view variant) {
+    const Pente::State start = start_of(variant);
+    core::Rng rng(1);
+    return best_rate([&] {
+        constexpr int kGames = 1000;
+        for (int i = 0; i < kGames; ++i) {
+            Pente::State state = start;
+            game::play_out<Pente>(state, rng);
+        }
+        return kGames;
+    });
+}
+
+/// The states and moves of some random games, for measuring single steps.
+struct Steps {
+    std::vector<Pente::State> states;
+    std::vector<Pente::Move> moves;
+    std::vector<game::Seat> seats;
+};
+
+Steps random_steps() {
+    Steps steps;
+    core::Rng rng(2);
+    for (int i = 0; i < 10; ++i) {
+        Pente::State state = start_of("standard");
+        while (!Pente::actors(state).empty()) {
+            const game::Seat seat = *Pente::actors(state).begin();
+            const Pente::Move move = game::draw_move<Pente>(state, seat, rng);
+            steps.states.push_back(state);
+            steps.moves.push_back(move);
+            steps.seats.push_back(seat);
+            Pente::apply(state, seat, move, nullptr);
+        }
+    }
+    return steps;
+}
+
+volatile std::uint64_t sink;  // keeps results alive
+
+double apply_nanoseconds() {
+    const Steps steps = random_steps();
+    return 1e9 / best_rate([&] {
+               Pente::State state{};
+               for (std::size_t i = 0; i < steps.states.size(); ++i) {
+                   // Successive states of one game differ by one move: apply alone goes on from there.
+                   if (steps.states[i].stones == 0) state = steps.states[i];
+                   Pente::apply(state, steps.seats[i], steps.moves[i], nullptr);
+               }
+               sink = state.stones;
+               return static_cast<double>(steps.states.size());
+           });
+}
+
+double copy_nanoseconds() {
+    const Steps steps = random_steps();
+    std::vector<Pente::State> target(16);
+    return 1e9 / best_rate([&] {
+               for (std::size_t i = 0; i < steps.states.size(); ++i) target[i & 15] = steps.states[i];
+               sink = target[3].stones;
+               return static_cast<double>(steps.states.size());
+           });
+}
+
+double legal_moves_nanoseconds() {
+    const Steps steps = random_steps();
+    return 1e9 / best_rate([&] {
+               Pente::Moves moves;
+               std::uint64_t total = 0;
+               for (std::size_t i = 0; i < steps.states.size(); ++i) {
+                   Pente::legal_moves(steps.states[i], steps.seats[i], moves);
+                   total += moves.size();
+               }
+               sink = total;
+               return static_cast<double>(steps.states.size());
+           });
+}
+
+double bot_nodes() {
+    const Pente::State state = random_steps().states[20];
+    const game::Seat seat = *Pente::actors(state).begin();
+    const game::AnyGame& pente = *games::find("pente");
+    const auto match = game::Match::load(pente, Pente::write_position(state), {});
+    return best_rate([&] {
+        const auto bot = bots::make_plain_bot(pente);
+        (void)bot->begin(*match->state().view(game::Viewer::of(seat)), seat, 1);
+        bot->think(1'000'000);
+        return static_cast<double>(bot->best().nodes);
+    });
+}
+
+std::vector<Figure> all_figures() {
+    return {
+        {"pente.playouts", "games/s", [] { return playouts("standard"); }},
+        {"pente.playouts.tournament", "games/s", [] { return playouts("tournament"); }},
+        {"pente.playouts.keryo", "games/s", [] { return playouts("keryo"); }},
+        {"pente.playouts.complication", "games/s", [] { return playouts("complication"); }},
+        {"pente.playouts.boat", "games/s", [] { return playouts("boat"); }},
+        {"pente.playouts.gomoku", "games/s", [] { return playouts("gomoku"); }},
+        {"pente.apply", "ns", apply_nanoseconds},
+        {"pente.copy", "ns", copy_nanoseconds},
+        {"pente.legal_moves", "ns", legal_moves_nanoseconds},
+        {"pente.state", "bytes", [] { return static_cast<double>(sizeof(Pente::State)); }},
+        {"pente.plain_bot", "nodes/s", bot_nodes},
+    };
+}
+
+int print_signature() {
+    const bots::Signature signature = bots::signature();
+    for (const std::string& line : signature.lines) std::printf("%s\n", line.c_str());
+    for (const std::string& fault : signature.faults) std::fprintf(stderr, "%s\n", fault.c_str());
+    return signature.faults.empty() ? 0 : 1;
+}
+
+}  // namespace
+
+int run_bench(const std::vector<std::string>& args) {
+    bool json = false;
+    std::string prefix;
+    for (const std::string& arg : args) {
+        if (arg == "--signature") return print_signature();
+        if (arg == "--json")
+            json = true;
+        else if (arg.starts_with('-') || !prefix.empty()) {
+            std::fprintf(stderr, "usage: pentario bench [--json | --signature] [prefix]\n");
+            return 2;
+        } else
+            prefix = arg;
+    }
+    int measured = 0;
+    for (const Figure& figure : all_figures()) {
+        if (!figure.name.starts_with(prefix)) continue;
+        const double value = figure.measure();
+        const char* form =
+            json ? "{\"name\":\"%.*s\",\"value\":%.6g,\"unit\":\"%.*s\"}\n" : "%-32.*s %14.6g %.*s\n";
+        std::printf(form, static_cast<int>(figure.name.size()), figure.name.data(), value,
+                    static_cast<int>(figure.unit.size()), figure.unit.data());
+        std::fflush(stdout);
+        ++measured;
+    }
+    if (measured > 0) return 0;
+    std::fprintf(stderr, "no figure begins with %s\n", prefix.c_str());
+    return 2;
+}
+
+}  // namespace cli

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// `pentario bench [--json] [--signature] [--long] [prefix]`: measures what the names begin
+/// with, one figure a line.
+int run_bench(const std::vector<std::string>& args);
+
+}  // namespace cli

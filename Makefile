@@ -25,8 +25,8 @@ test: ## install what is missing, build, and run all tests
 bench: build ## measure, and write the figures to bench/results.md (under 20 minutes)
 	@tools/bench
 
-bench-long: build ## the measurements that take longer
-	@tools/bench --long
+bench-long: build ## the playouts of every variant too
+	@build/pentario bench --long
 
 format: ## put every source file into the house's format
 	@tools/install test

@@ -21,7 +21,7 @@ using games::pente::Pente;
 using Clock = std::chrono::steady_clock;
 
 struct Figure {
-    std::string_view name, unit;
+    std::string name, unit;
     std::function<double()> measure;
 };
 
@@ -40,14 +40,14 @@ double best_rate(const std::function<double()>& batch) {
     return best;
 }
 
-Pente::State start_of(std::string_view variant) {
-    return Pente::initial(
-        *Pente::read_options({.variant = std::string(variant), .players = 2, .options = {}, .position = {}}));
+Pente::State start_of(std::string_view variant, int players) {
+    return Pente::initial(*Pente::read_options(
+        {.variant = std::string(variant), .players = players, .options = {}, .position = {}}));
 }
 
 /// Random games from the empty 19x19 board to the end, each move uniform over the legal ones.
-double playouts(std::string_view variant) {
-    const Pente::State start = start_of(variant);
+double playouts(std::string_view variant, int players) {
+    const Pente::State start = start_of(variant, players);
     core::Rng rng(1);
     return best_rate([&] {
         constexpr int kGames = 1000;
@@ -70,7 +70,7 @@ Steps random_steps() {
     Steps steps;
     core::Rng rng(2);
     for (int i = 0; i < 10; ++i) {
-        Pente::State state = start_of("standard");
+        Pente::State state = start_of("standard", 2);
         while (!Pente::actors(state).empty()) {
             const game::Seat seat = *Pente::actors(state).begin();
             const Pente::Move move = game::draw_move<Pente>(state, seat, rng);
@@ -136,20 +136,22 @@ double bot_nodes() {
     });
 }
 
-std::vector<Figure> all_figures() {
-    return {
-        {"pente.playouts", "games/s", [] { return playouts("standard"); }},
-        {"pente.playouts.tournament", "games/s", [] { return playouts("tournament"); }},
-        {"pente.playouts.keryo", "games/s", [] { return playouts("keryo"); }},
-        {"pente.playouts.complication", "games/s", [] { return playouts("complication"); }},
-        {"pente.playouts.boat", "games/s", [] { return playouts("boat"); }},
-        {"pente.playouts.gomoku", "games/s", [] { return playouts("gomoku"); }},
+/// The figures of `make bench`; `every_variant` adds the playouts of all variants.
+std::vector<Figure> all_figures(bool every_variant) {
+    std::vector<Figure> figures{
+        {"pente.playouts", "games/s", [] { return playouts("standard", 2); }},
         {"pente.apply", "ns", apply_nanoseconds},
         {"pente.copy", "ns", copy_nanoseconds},
         {"pente.legal_moves", "ns", legal_moves_nanoseconds},
         {"pente.state", "bytes", [] { return static_cast<double>(sizeof(Pente::State)); }},
         {"pente.plain_bot", "nodes/s", bot_nodes},
     };
+    if (!every_variant) return figures;
+    for (const game::VariantInfo& variant : Pente::variants())
+        for (int players = variant.min_players; players <= variant.max_players; ++players)
+            figures.push_back({"pente.playouts." + std::string(variant.name) + "." + std::to_string(players),
+                               "games/s", [&variant, players] { return playouts(variant.name, players); }});
+    return figures;
 }
 
 int print_signature() {
@@ -162,26 +164,27 @@ int print_signature() {
 }  // namespace
 
 int run_bench(const std::vector<std::string>& args) {
-    bool json = false;
+    bool json = false, every_variant = false;
     std::string prefix;
     for (const std::string& arg : args) {
         if (arg == "--signature") return print_signature();
-        if (arg == "--json")
+        if (arg == "--json") {
             json = true;
-        else if (arg.starts_with('-') || !prefix.empty()) {
-            std::fprintf(stderr, "usage: pentario bench [--json | --signature] [prefix]\n");
+        } else if (arg == "--long") {
+            every_variant = true;
+        } else if (arg.starts_with('-') || !prefix.empty()) {
+            std::fprintf(stderr, "usage: pentario bench [--json] [--long] [prefix] | --signature\n");
             return 2;
-        } else
+        } else {
             prefix = arg;
+        }
     }
     int measured = 0;
-    for (const Figure& figure : all_figures()) {
+    for (const Figure& figure : all_figures(every_variant)) {
         if (!figure.name.starts_with(prefix)) continue;
         const double value = figure.measure();
-        const char* form =
-            json ? "{\"name\":\"%.*s\",\"value\":%.6g,\"unit\":\"%.*s\"}\n" : "%-32.*s %14.6g %.*s\n";
-        std::printf(form, static_cast<int>(figure.name.size()), figure.name.data(), value,
-                    static_cast<int>(figure.unit.size()), figure.unit.data());
+        std::printf(json ? "{\"name\":\"%s\",\"value\":%.6g,\"unit\":\"%s\"}\n" : "%-32s %14.6g %s\n",
+                    figure.name.c_str(), value, figure.unit.c_str());
         std::fflush(stdout);
         ++measured;
     }

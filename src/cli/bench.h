@@ -5,7 +5,7 @@
 
 namespace cli {
 
-/// `pentario bench [--json] [--signature] [--long] [prefix]`: measures what the names begin
+/// `pentario bench [--json] [--long] [prefix] | --signature`: measures what the names begin
 /// with, one figure a line.
 int run_bench(const std::vector<std::string>& args);
 

@@ -55,6 +55,12 @@ public:
 
     constexpr bool has(int x, int y) const { return (words_[y] >> (x + kPad)) & 1U; }
 
+    /// Sets the point's bit in one of its four lines and returns the line. The caller does so
+    /// for all four.
+    constexpr std::uint32_t set(Line line, int x, int y) {
+        return words_[index(line, x, y)] |= 1U << bit(line, x, y);
+    }
+
     constexpr void flip(int x, int y) {
         for_each_line([&](auto line) { words_[index(line, x, y)] ^= 1U << bit(line, x, y); });
     }
@@ -86,12 +92,12 @@ constexpr std::uint32_t line_on_board(Line line, int x, int y, int size) {
     return ((1U << (to - from + 1)) - 1) << (from + BitLines<MaxSize>::kPad);
 }
 
-/// The bits of a word at which a run of `length` ones begins.
-constexpr std::uint32_t runs_of(std::uint32_t word, int length) {
-    for (int covered = 1; covered < length;) {
-        const int step = std::min(covered, length - covered);
-        word &= word >> step;
-        covered += step;
+/// The bits of a word at which a run of `Length` ones begins.
+template <int Length>
+constexpr std::uint32_t runs_of(std::uint32_t word) {
+    if constexpr (Length > 1) {
+        word = runs_of<(Length + 1) / 2>(word);
+        word &= word >> (Length / 2);
     }
     return word;
 }

@@ -64,7 +64,7 @@ TEST(BitLines, RunsAgreeWithCountingOneByOne) {
                 EXPECT_EQ(run_through(word, bit).from, bit - run + 1);
             }
         }
-        EXPECT_EQ(runs_of(word, 5) != 0, has_five);
+        EXPECT_EQ(runs_of<5>(word) != 0, has_five);
         EXPECT_EQ(exact_runs(word, 4), exact);
     }
 }

@@ -35,46 +35,58 @@ inline std::uint32_t others_window(const State& state, int colour, Line line, Po
     return others;
 }
 
-// In a window bit 5 is the point. A capture upwards is `own at 8, others at 6 and 7` (PE-04).
+// In a window bit 5 is the point. A pair upwards is `others at 6 and 7, own at 8`, one downwards
+// `others at 3 and 4, own at 2` (PE-04). Only bit 0 of the answer counts.
 constexpr std::uint32_t pair_up(std::uint32_t own, std::uint32_t others) {
-    return (others >> 6) & (others >> 7) & (own >> 8) & 1U;
+    return (others >> 6) & (others >> 7) & (own >> 8);
 }
 constexpr std::uint32_t pair_down(std::uint32_t own, std::uint32_t others) {
-    return (others >> 4) & (others >> 3) & (own >> 2) & 1U;
+    return (others >> 3) & (others >> 4) & (own >> 2);
 }
 constexpr std::uint32_t triple_up(std::uint32_t own, std::uint32_t others) {
-    return (others >> 6) & (others >> 7) & (others >> 8) & (own >> 9) & 1U;
+    return (others >> 6) & (others >> 7) & (others >> 8) & (own >> 9);
 }
 constexpr std::uint32_t triple_down(std::uint32_t own, std::uint32_t others) {
-    return (others >> 4) & (others >> 3) & (others >> 2) & (own >> 1) & 1U;
+    return (others >> 4) & (others >> 3) & (others >> 2) & (own >> 1);
 }
 
-/// Whether a stone takes a pair of the other of two colours: no branch on the way.
-inline bool takes_pair(const Stones& own, const Stones& others, Point p) {
-    std::uint32_t any = 0;
-    game::parts::for_each_line([&](auto line) {
-        const int shift = Stones::bit(line, p.x, p.y) - Stones::kReach;
-        const std::uint32_t mine = own.line(line, p.x, p.y) >> shift;
-        const std::uint32_t theirs = others.line(line, p.x, p.y) >> shift;
-        any |= pair_up(mine, theirs) | pair_down(mine, theirs);
-    });
-    return any != 0;
-}
-
-/// Whether taken_by needs to be asked at all; most stones take nothing.
-inline bool may_take(const State& state, const Rules& rules, int colour, Point p) {
-    if (rules.capture_goal == 0) return false;
-    if (state.colours == 2 && !rules.triples && !rules.poof)
-        return takes_pair(state.board[colour], state.board[1 - colour], p);
+/// For more than two colours, triples and poofs.
+std::uint32_t may_take_specially(const State& state, const Rules& rules, int colour, Point p) {
     std::uint32_t any = 0;
     game::parts::for_each_line([&](auto line) {
         const std::uint32_t own = state.board[colour].window(line, p.x, p.y);
         const std::uint32_t others = others_window(state, colour, line, p);
         any |= pair_up(own, others) | pair_down(own, others);
         if (rules.triples) any |= triple_up(own, others) | triple_down(own, others);
-        if (rules.poof) any |= ((others >> 4) | (others >> 6)) & 1U;  // a bracket may begin here
+        if (rules.poof) any |= (others >> 4) | (others >> 6);  // a bracket may begin here
     });
-    return any != 0;
+    return any & 1U;
+}
+
+/// What one look along the four lines tells about a stone just laid.
+struct Sweep {
+    bool may_take;  // something may be captured or poofed: ask taken_by
+    bool has_row;   // a line through it holds a row of the winning length or longer
+};
+
+/// Lays the stone and looks around it, without a branch: most stones do nothing.
+inline Sweep lay_and_sweep(State& state, const Rules& rules, int colour, Point p) {
+    const bool plain = state.colours == 2 && !rules.triples && !rules.poof;
+    Stones& own_stones = state.board[colour];
+    const Stones& other_stones = state.board[colour ^ 1];  // the only others in a plain game
+    const int x = p.x, y = p.y, beyond_four = rules.row - 4;
+    std::uint32_t takes = 0, rows = 0;
+    game::parts::for_each_line([&](auto line) {
+        const int shift = Stones::bit(line, x, y) - Stones::kReach;
+        const std::uint32_t word = own_stones.set(line, x, y);
+        const std::uint32_t fours = game::parts::runs_of<4>(word);
+        rows |= fours & (fours >> beyond_four);
+        if (!plain) return;
+        const std::uint32_t others = other_stones.line(line, x, y) >> shift;
+        takes |= pair_up(word >> shift, others) | pair_down(word >> shift, others);
+    });
+    if (!plain && rules.capture_goal > 0) takes = may_take_specially(state, rules, colour, p);
+    return {(takes & 1U) != 0 && rules.capture_goal > 0, rows != 0};
 }
 
 Point step(Point p, Line line, int by) {
@@ -133,25 +145,13 @@ bool wins_by_captures(const State& state, const Rules& rules, int colour) {
     return !rules.poof || own > state.captures[1 - colour];  // PE-44
 }
 
-template <int Row>
-bool has_row_through(const Stones& own, Point p) {
-    std::uint32_t rows = 0;
-    game::parts::for_each_line(
-        [&](auto line) { rows |= game::parts::runs_of(own.line(line, p.x, p.y), Row); });
-    return rows != 0;
-}
-
-/// Whether the stone at `p` stands in a winning row.
-inline bool makes_winning_row(const State& state, const Rules& rules, int colour, Point p) {
-    const Stones& own = state.board[colour];
-    const bool long_enough = rules.row == 5   ? has_row_through<5>(own, p)
-                             : rules.row == 4 ? has_row_through<4>(own, p)
-                                              : has_row_through<6>(own, p);
-    if (!long_enough || !rules.exact) return long_enough;
-    for (const Line line : kLineKinds)  // PE-25
-        if (game::parts::run_through(own.line(line, p.x, p.y), Stones::bit(line, p.x, p.y)).length() ==
-            rules.row)
-            return true;
+/// Whether the stone at `p`, which stands in a row of the winning length or longer, has won.
+bool is_winning_row(const State& state, const Rules& rules, int colour, Point p) {
+    if (!rules.exact) return true;
+    for (const Line line : kLineKinds) {  // PE-25
+        const std::uint32_t word = state.board[colour].line(line, p.x, p.y);
+        if (game::parts::run_through(word, Stones::bit(line, p.x, p.y)).length() == rules.row) return true;
+    }
     return false;
 }
 
@@ -180,7 +180,7 @@ bool can_break_row(const State& state, int colour) {
 }
 
 /// PE-10, and the same for a player whom the double-three ban leaves no point at all.
-bool has_no_point_left(const State& state, const Rules& rules) {
+inline bool has_no_point_left(const State& state, const Rules& rules) {
     if (state.stones == state.size * state.size) return true;
     if (!rules.no_double_three) return false;
     const int colour = next_colour(state);
@@ -191,13 +191,13 @@ bool has_no_point_left(const State& state, const Rules& rules) {
 }
 
 /// Sets the end after a stone of `colour` at `p`; the turn has passed already (PE-07, PE-45).
-void judge_move(State& state, const Rules& rules, int colour, Point p) {
+void judge_move(State& state, const Rules& rules, int colour, Point p, bool has_row_here) {
     if (state.row_pending) {  // the reply to a breakable row was this stone
         state.row_pending = false;
         if (has_row(state, 1 - colour)) return finish(state, End::row, 1 - colour);
     }
-    const bool lies = !rules.poof || state.board[colour].has(p.x, p.y);
-    if (lies && makes_winning_row(state, rules, colour, p)) {
+    const bool poofed = rules.poof && !state.board[colour].has(p.x, p.y);
+    if (has_row_here && !poofed && is_winning_row(state, rules, colour, p)) {
         if (!rules.breakable || !can_break_row(state, colour)) return finish(state, End::row, colour);
         state.row_pending = true;
     }
@@ -360,11 +360,11 @@ void lay_stone(State& state, Seat seat, Point p, Events* events) {
     const int colour = next_colour(state);
 
     // 1. The stone.
-    state.board[colour].flip(p.x, p.y);
+    const Sweep sweep = lay_and_sweep(state, rules, colour, p);
     ++state.stones;
 
-    // 2. Captures, compulsory and all at once (PE-04, PE-05).
-    if (may_take(state, rules, colour, p)) {
+    // 2. Captures, compulsory and all at once (PE-04, PE-05). None touches the mover's row.
+    if (sweep.may_take) {
         const Taken taken = taken_by(state, colour, p);
         if (events) tell_taken(state, rules, seat, colour, taken, *events);
         take_off(state, colour, taken);
@@ -372,7 +372,7 @@ void lay_stone(State& state, Seat seat, Point p, Events* events) {
 
     // 3. The turn, then the end: PE-45 asks what the next player can do.
     pass_turn(state, rules);
-    judge_move(state, rules, colour, p);
+    judge_move(state, rules, colour, p, sweep.has_row);
 
     // 4. What players like to be told.
     if (!events) return;
@@ -400,10 +400,11 @@ Taken taken_by(const State& state, int colour, Point p) {
     for (const Line line : kLineKinds) {
         const std::uint32_t own = state.board[colour].window(line, p.x, p.y);
         const std::uint32_t others = others_window(state, colour, line, p);
-        if (pair_up(own, others)) taken.captured.push_back(group(p, line, 1, 2));
-        if (pair_down(own, others)) taken.captured.push_back(group(p, line, -2, -1));
-        if (rules.triples && triple_up(own, others)) taken.captured.push_back(group(p, line, 1, 3));
-        if (rules.triples && triple_down(own, others)) taken.captured.push_back(group(p, line, -3, -1));
+        if (pair_up(own, others) & 1U) taken.captured.push_back(group(p, line, 1, 2));
+        if (pair_down(own, others) & 1U) taken.captured.push_back(group(p, line, -2, -1));
+        if (rules.triples && (triple_up(own, others) & 1U)) taken.captured.push_back(group(p, line, 1, 3));
+        if (rules.triples && (triple_down(own, others) & 1U))
+            taken.captured.push_back(group(p, line, -3, -1));
         if (rules.poof) add_poofed(taken, rules, p, line, own, others);
     }
     return taken;
@@ -428,8 +429,9 @@ bool has_row(const State& state, int colour) {
     const Rules& rules = rules_of(state);
     for (int i = 0; i < Stones::kLines; ++i) {
         const std::uint32_t word = state.board[colour].word(i);
-        const std::uint32_t rows = game::parts::runs_of(word, rules.row);
-        if (rows != 0 && (!rules.exact || game::parts::exact_runs(word, rules.row) > 0)) return true;
+        const std::uint32_t fours = game::parts::runs_of<4>(word);
+        if ((fours & (fours >> (rules.row - 4))) == 0) continue;
+        if (!rules.exact || game::parts::exact_runs(word, rules.row) > 0) return true;
     }
     return false;
 }

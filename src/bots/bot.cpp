@@ -1,5 +1,6 @@
 #include "bots/bot.h"
 
+#include "bots/brains/pente/brain.h"
 #include "bots/search/sampling.h"
 #include "games/catalog.h"
 

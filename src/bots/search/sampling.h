@@ -4,17 +4,19 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/brains/brain.h"
 #include "core/hash.h"
 #include "game/erased.h"
 #include "game/playout.h"
 
 namespace bots::search {
 
-/// A generic bot without knowledge of any game.
+/// A generic bot.
 ///
 ///   1. A move that wins at once is played.
 ///   2. Moves that let the next player win at once are set aside.
-///   3. The rest is sampled by random games, in rounds that each drop the worse half
+///   3. Where the game has a brain, only the moves it finds most interesting stay.
+///   4. The rest is sampled by random games, in rounds that each drop the worse half
 ///      (sequential halving), over states completed from the view.
 template <game::Game G>
 class Sampling final : public Bot {
@@ -30,7 +32,11 @@ public:
         const auto state = G::complete(view_, rng_);
         typename G::Moves moves;
         G::legal_moves(state, seat_, moves);
-        for (const auto& move : moves) candidates_.push_back({move});
+        for (const auto& move : moves) {
+            candidates_.push_back({move});
+            if constexpr (brains::HasBrain<G>)
+                candidates_.back().interest = brains::Brain<G>::interest(state, seat_, move);
+        }
         settled_ = candidates_.size() == 1;
         alive_ = candidates_.size();
         screened_ = 0;
@@ -67,6 +73,7 @@ private:
     struct Candidate {
         typename G::Move move{};
         bool wins_now = false, loses_next = false;
+        int interest = 0;
         std::uint64_t games = 0;
         double score = 0;  // 2 for a win, 1 for a draw: whole numbers, exact everywhere
 
@@ -78,6 +85,7 @@ private:
         if (a.loses_next != b.loses_next) return a.loses_next;
         if (a.games != b.games) return a.games < b.games;  // outlived more rounds
         if (a.mean() != b.mean()) return a.mean() < b.mean();
+        if (a.interest != b.interest) return a.interest < b.interest;
         return b.move < a.move;  // ties: the first in move order
     }
 
@@ -122,7 +130,12 @@ private:
         if (round_ == 0) {  // the screening is done: safe moves stand first
             sort(candidates_.size());
             alive_ = std::max<std::size_t>(safe_, 1);
+            while (alive_ > 1 && 8 * candidates_[alive_ - 1].interest < 7 * candidates_[0].interest) --alive_;
             round_ = 1;
+            if (alive_ == 1) {
+                settled_ = true;
+                return;
+            }
         }
         const std::uint64_t games = std::uint64_t{4} << std::min(round_, 12);
         for (std::uint64_t g = 0; g < games; ++g) sample(candidates_[cursor_]);

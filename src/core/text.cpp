@@ -7,15 +7,17 @@ namespace core {
 std::optional<std::int64_t> read_number(std::string_view text, std::int64_t low, std::int64_t high) {
     const bool negative = text.starts_with('-');
     const std::string_view digits = text.substr(negative ? 1 : 0);
-    if (digits.empty() || digits.size() > 18) return std::nullopt;  // 18 digits cannot overflow
+    if (digits.empty() || digits.size() > 19) return std::nullopt;  // 19 digits fit 64 bits without a sign
     if (digits.size() > 1 && digits[0] == '0') return std::nullopt;
     if (negative && digits == "0") return std::nullopt;
-    std::int64_t value = 0;
+    std::uint64_t size = 0;
     for (char c : digits) {
         if (!is_digit(c)) return std::nullopt;
-        value = value * 10 + (c - '0');
+        size = size * 10 + static_cast<std::uint64_t>(c - '0');
     }
-    if (negative) value = -value;
+    constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+    if (size > kMost + (negative ? 1 : 0)) return std::nullopt;
+    const auto value = static_cast<std::int64_t>(negative ? 0 - size : size);
     if (value < low || value > high) return std::nullopt;
     return value;
 }

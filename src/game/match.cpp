@@ -49,6 +49,7 @@ core::Result<Match, Reason> Match::replay(const AnyGame& game, const Record& rec
     match->names = record.names;
     match->names.resize(
         std::min<std::size_t>(record.names.size(), static_cast<std::size_t>(match->setup_.players)));
+    while (!match->names.empty() && match->names.back().empty()) match->names.pop_back();
     match->tags = record.tags;
     return match;
 }

@@ -1,11 +1,63 @@
 #include "wire/session.h"
 
+#include <optional>
+#include <utility>
+
+#include "wire/json.h"
+#include "wire/operations.h"
+#include "wire/request.h"
+#include "wire/show.h"
+
 namespace wire {
 
-struct Session::Table {};
+namespace {
 
-Session::Session(std::uint64_t) : table_(std::make_unique<Table>()) {}
+using game::Reason;
+
+Json accepted(const std::optional<Json>& id) {
+    Json reply;
+    reply["ok"] = true;
+    if (id) reply["id"] = *id;
+    return reply;
+}
+
+Json refused(const std::optional<Json>& id, const Reason& reason) {
+    Json reply;
+    reply["ok"] = false;
+    if (id) reply["id"] = *id;
+    reply["error"] = show_error(reason);
+    return reply;
+}
+
+/// A reply to the request; its `id` is read first, so that a refusal has it too.
+Json reply_to(std::string_view text, Operations& operations) {
+    std::optional<Json> id;
+    if (text.size() > kMaxRequestBytes)
+        return refused(id, Reason("too-long", "", {{"most", static_cast<int>(kMaxRequestBytes)}}));
+    const auto json = read_json(text);
+    if (!json) return refused(id, json.error());
+    if (!json->is_object()) return refused(id, Reason("not-an-object", ""));
+
+    Request request(*json);
+    if (const Json* given = request.find("id")) {
+        if (write_json(*given).size() > kMaxIdBytes)
+            return refused(id, Reason("bad-member", "",
+                                      {{"member", std::string("id")},
+                                       {"want", "<= " + std::to_string(kMaxIdBytes) + " bytes"}}));
+        id = *given;
+    }
+    const std::string_view op = request.needed_text("op");
+    if (request.fault()) return refused(id, *request.fault());
+    Json reply = accepted(id);
+    if (const auto refusal = operations.run(op, request, reply)) return refused(id, *refusal);
+    return reply;
+}
+
+}  // namespace
+
+Session::Session(std::uint64_t entropy) : operations_(std::make_unique<Operations>(entropy)) {}
 Session::~Session() = default;
-std::string Session::answer(std::string_view) { return "{}"; }
+
+std::string Session::answer(std::string_view request) { return write_json(reply_to(request, *operations_)); }
 
 }  // namespace wire

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace wire {
+
+class Operations;
 
 /// The `rpc` operations as one function: a JSON object in, a JSON object out. Holds one table.
 /// Any byte sequence gets an answer; a refused one changes nothing.
@@ -15,11 +18,17 @@ public:
     explicit Session(std::uint64_t entropy);
     ~Session();
 
+    /// `{"ok":true,...}` or `{"ok":false,"error":{"code","message",...}}`, on one line without
+    /// its end. A request's `id` comes back in its answer.
     std::string answer(std::string_view request);
 
 private:
-    struct Table;
-    std::unique_ptr<Table> table_;
+    std::unique_ptr<Operations> operations_;
 };
+
+/// A longer request is refused unread.
+constexpr std::size_t kMaxRequestBytes = 1 << 20;
+/// A longer `id`, written as JSON, is refused.
+constexpr std::size_t kMaxIdBytes = 200;
 
 }  // namespace wire

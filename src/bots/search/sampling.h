@@ -39,7 +39,7 @@ public:
         }
         settled_ = candidates_.size() == 1;
         alive_ = candidates_.size();
-        screened_ = 0;
+        tried_ = screened_ = 0;
         round_ = 0;
         cursor_ = 0;
         safe_ = 0;
@@ -49,7 +49,9 @@ public:
     bool think(std::uint64_t nodes) override {
         const std::uint64_t until = nodes_ + nodes;
         while (!settled_ && nodes_ < until) {
-            if (screened_ < candidates_.size())
+            if (tried_ < candidates_.size())
+                try_to_win(candidates_[tried_++]);
+            else if (screened_ < candidates_.size())
                 screen(candidates_[screened_++]);
             else
                 sample_next();
@@ -94,17 +96,22 @@ private:
         return outcome.winners.has(seat_) ? 2 : 0;
     }
 
+    void try_to_win(Candidate& candidate) {
+        auto state = G::complete(view_, rng_);
+        G::apply(state, seat_, candidate.move, nullptr);
+        ++nodes_;
+        const auto outcome = G::outcome(state);
+        if (!outcome) return;
+        candidate.wins_now = outcome->winners.has(seat_);
+        candidate.loses_next = !candidate.wins_now && !outcome->winners.empty();
+        settled_ = settled_ || candidate.wins_now;
+    }
+
     void screen(Candidate& candidate) {
         auto state = G::complete(view_, rng_);
         G::apply(state, seat_, candidate.move, nullptr);
         ++nodes_;
-        if (const auto outcome = G::outcome(state)) {
-            candidate.wins_now = outcome->winners.has(seat_);
-            candidate.loses_next = !candidate.wins_now && !outcome->winners.empty();
-            settled_ = settled_ || candidate.wins_now;
-            return;
-        }
-        candidate.loses_next = somebody_else_wins(state);
+        candidate.loses_next = candidate.loses_next || somebody_else_wins(state);
         if (!candidate.loses_next) ++safe_;
         if (screened_ == candidates_.size() && safe_ <= 1) settled_ = true;
     }
@@ -165,7 +172,7 @@ private:
     core::Rng rng_{0};
     std::uint64_t nodes_ = 0;
     std::vector<Candidate> candidates_;
-    std::size_t screened_ = 0, alive_ = 0, safe_ = 0, cursor_ = 0;
+    std::size_t tried_ = 0, screened_ = 0, alive_ = 0, safe_ = 0, cursor_ = 0;
     int round_ = 0;
     bool settled_ = false;
 };

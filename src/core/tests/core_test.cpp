@@ -59,9 +59,10 @@ TEST(Hash, DependsOnOrderAndOnWhereATextEnds) {
 TEST(Text, NumbersAreReadWholeOrNotAtAll) {
     EXPECT_EQ(read_number("0"), 0);
     EXPECT_EQ(read_number("-17"), -17);
-    EXPECT_EQ(read_number("999999999999999999"), 999999999999999999);
-    for (const char* bad :
-         {"", "-", "+1", " 1", "1 ", "01", "-0", "1.0", "1e3", "0x1", "9999999999999999999", "٣"})
+    EXPECT_EQ(read_number("9223372036854775807"), std::numeric_limits<std::int64_t>::max());
+    EXPECT_EQ(read_number("-9223372036854775808"), std::numeric_limits<std::int64_t>::min());
+    for (const char* bad : {"", "-", "+1", " 1", "1 ", "01", "-0", "1.0", "1e3", "0x1", "9223372036854775808",
+                            "-9223372036854775809", "99999999999999999999", "٣"})
         EXPECT_FALSE(read_number(bad)) << bad;
     EXPECT_FALSE(read_number("7", 0, 6));
     EXPECT_TRUE(read_number("6", 0, 6));

@@ -46,7 +46,9 @@ std::optional<Point> read_booklet_point(std::string_view text, int size, Notatio
 
 /// PE-33: what may follow a move that captured: asterisks, or captured points in parentheses.
 bool is_capture_mark(std::string_view text, int size, Notation notation) {
+    constexpr std::size_t kLongest = 200;  // eight groups of three points
     text = core::trim(text);
+    if (text.size() > kLongest) return false;
     if (text.find_first_not_of('*') == std::string_view::npos) return text.size() <= 8;
     if (!text.starts_with('(') || !text.ends_with(')')) return false;
     text = text.substr(1, text.size() - 2);

@@ -186,7 +186,8 @@ core::Result<Record, Reason> read_with_variant(std::string_view variant, const H
         record.names.emplace_back(is_known(name) ? name : "");
     }
     for (const Header& kept : kKept)
-        if (const std::string_view value = value_of(headers, {kept.key}); is_known(value))
+        if (const std::string_view value = value_of(headers, {kept.key});
+            is_known(value) && value != kept.unknown)
             record.tags.emplace_back(kept.tag, value);
     const auto state = replay_points(moves, value_of(headers, {kSwapped}), record);
     if (!state) return fail(state.error());

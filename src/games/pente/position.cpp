@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "core/text.h"
 #include "games/pente/notation.h"
@@ -14,9 +15,10 @@ using game::Tree;
 namespace {
 
 constexpr std::array<std::string_view, 6> kPhases{"lot", "opening", "offer", "extend", "choose", "play"};
+constexpr std::string_view kPending = "pending";  // a row that the next stone can still break
 constexpr std::array<std::string_view, 4> kEnds{"none", "row", "captures", "full"};
-constexpr int kMaxCaptures = 999;
-constexpr int kOpeningRoom = 16;  // free points an opening phase must find
+constexpr int kOpeningRoom = 8;  // points that stay free until the sides are taken
+constexpr int kMaxCaptures = std::numeric_limits<std::uint16_t>::max();
 
 bool has_choice(const Rules& rules) {
     return rules.opening == Opening::d_pente || rules.opening == Opening::swap2;
@@ -148,20 +150,24 @@ private:
         const int most = stones_in_phase(rules);
         state_.stones_left =
             static_cast<std::uint8_t>(number("stones_left", std::min(most, 1), most, first_turn ? 1 : most));
+        if (state_.phase != Phase::play && free_points() < state_.stones_left + kOpeningRoom + may_add())
+            refuse_value("stones");
     }
+
+    int free_points() const { return state_.size * state_.size - state_.stones; }
+    /// PE-47: the stones that may come on top before the sides are taken.
+    int may_add() const { return state_.phase == Phase::opening || state_.phase == Phase::offer ? 2 : 0; }
 
     bool phase_fits(const Rules& rules) const {
         switch (state_.phase) {
             case Phase::play: return true;
             case Phase::lot: return state_.stones == 0;
             case Phase::offer:
-            case Phase::extend:
-                if (rules.opening != Opening::swap2) return false;
-                break;
-            default:
-                if (!has_choice(rules)) return false;
+            case Phase::extend: return rules.opening == Opening::swap2;
+            case Phase::opening:
+            case Phase::choose: return has_choice(rules);
         }
-        return state_.stones + kOpeningRoom <= state_.size * state_.size;
+        return false;
     }
 
     int stones_in_phase(const Rules& rules) const {
@@ -203,11 +209,12 @@ private:
         judge_standing(state_);
         const Tree* over = tree_.get("over");
         if (!over) return;
-        if (over->boolean() && !*over->boolean()) {
-            if (state_.end == End::full) return refuse_value("over");
+        const bool pending = over->text() && *over->text() == kPending;
+        if (pending || (over->boolean() && !*over->boolean())) {
             state_.end = End::none;
             state_.winner = -1;
-            state_.row_pending = false;
+            state_.row_pending = pending;
+            if (is_stuck(state_) || (pending && !rules_of(state_).breakable)) refuse_value("over");
             return;
         }
         const Tree::List* list = over->list();
@@ -254,7 +261,8 @@ Tree Pente::write_position(const View& state) {
     // down to five: that five was not made, so it did not win (PE-25).
     State standing = state;
     judge_standing(standing);
-    if (state.end == End::none && standing != state) tree.put("over", false);
+    if (state.end == End::none && standing != state)
+        tree.put("over", state.row_pending ? Tree(kPending) : Tree(false));
     if (state.end != End::none && standing != state)
         tree.put("over",
                  Tree::List{kEnds[static_cast<std::size_t>(state.end)], static_cast<int>(state.winner)});

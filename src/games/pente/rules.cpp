@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 #include <cstdlib>
+#include <limits>
 
 #include "core/hash.h"
 #include "core/text.h"
@@ -120,6 +121,12 @@ int worth(const State& state, const Rules& rules, int colour, const Taken::Group
         for (int c = 0; c < state.colours; ++c)
             enemies += state.board[c].has(p.x, p.y) && c % 2 != colour % 2;  // PE-17
     return enemies;
+}
+
+/// An even score in Poof goes on for ever: the count stops where its type ends.
+void add_captures(State& state, int colour, int more) {
+    constexpr int kMost = std::numeric_limits<std::uint16_t>::max();
+    state.captures[colour] = static_cast<std::uint16_t>(std::min(state.captures[colour] + more, kMost));
 }
 
 void remove_stone(State& state, Point p) {
@@ -413,16 +420,13 @@ Taken taken_by(const State& state, int colour, Point p) {
 void take_off(State& state, int colour, const Taken& taken) {
     const Rules& rules = rules_of(state);
     for (const auto& points : taken.captured) {
-        state.captures[colour] =
-            static_cast<std::uint16_t>(state.captures[colour] + worth(state, rules, colour, points));
+        add_captures(state, colour, worth(state, rules, colour, points));
         for (const Point p : points) remove_stone(state, p);
     }
     const int before = state.stones;
     for (const auto& points : taken.poofed)
         for (const Point p : points) remove_stone(state, p);  // the shared stone goes, and counts, once
-    if (!taken.poofed.empty())
-        state.captures[1 - colour] =
-            static_cast<std::uint16_t>(state.captures[1 - colour] + before - state.stones);
+    if (!taken.poofed.empty()) add_captures(state, 1 - colour, before - state.stones);
 }
 
 bool has_row(const State& state, int colour) {
@@ -435,6 +439,8 @@ bool has_row(const State& state, int colour) {
     }
     return false;
 }
+
+bool is_stuck(const State& state) { return has_no_point_left(state, rules_of(state)); }
 
 void judge_standing(State& state) {
     const Rules& rules = rules_of(state);

@@ -79,6 +79,8 @@ Taken taken_by(const State& state, int colour, Point p);
 void take_off(State& state, int colour, const Taken& taken);
 /// Whether a colour has a row that wins, anywhere on the board.
 bool has_row(const State& state, int colour);
+/// PE-10: the seat to move has no legal point, on a full board or through the double-three ban.
+bool is_stuck(const State& state);
 /// Sets `end` and `winner` of a position that was not reached by a move.
 void judge_standing(State& state);
 

@@ -1,0 +1,74 @@
+#include "wire/messages.h"
+
+#include <array>
+
+#include "games/catalog.h"
+
+namespace wire {
+
+namespace {
+
+// clang-format off
+/// Dutch, English, French, German.
+constexpr std::array kMessages = std::to_array<game::Message>({
+    {"bad-json", {
+        "Dit is geen geldige JSON, of een naam staat er twee keer in.",
+        "This is not valid JSON, or a key stands in it twice.",
+        "Ce n'est pas du JSON valide, ou une clé y figure deux fois.",
+        "Das ist kein gültiges JSON, oder ein Schlüssel steht zweimal darin."}},
+    {"not-an-object", {
+        "Een verzoek is een JSON-object.", "A request is a JSON object.",
+        "Une requête est un objet JSON.", "Eine Anfrage ist ein JSON-Objekt."}},
+    {"too-long", {
+        "Het verzoek is langer dan {most} bytes.", "The request is longer than {most} bytes.",
+        "La requête dépasse {most} octets.", "Die Anfrage ist länger als {most} Bytes."}},
+    {"missing-member", {
+        "In het verzoek ontbreekt: {member}", "The request lacks: {member}",
+        "Il manque à la requête : {member}", "In der Anfrage fehlt: {member}"}},
+    {"bad-member", {
+        "De waarde van {member} past niet; verwacht: {want}", "The value of {member} does not fit; wanted: {want}",
+        "La valeur de {member} ne convient pas ; attendu : {want}", "Der Wert von {member} passt nicht; erwartet: {want}"}},
+    {"unknown-member", {
+        "Dit verzoek kent geen {member}.", "This request has no {member}.",
+        "Cette requête n'a pas de {member}.", "Diese Anfrage kennt kein {member}."}},
+    {"unknown-op", {
+        "Onbekende opdracht: {op}", "Unknown operation: {op}",
+        "Opération inconnue : {op}", "Unbekannter Befehl: {op}"}},
+    {"unknown-notation", {
+        "Onbekende notatie: {notation}", "Unknown notation: {notation}",
+        "Notation inconnue : {notation}", "Unbekannte Notation: {notation}"}},
+    {"no-game", {
+        "Er ligt nog geen spel op tafel.", "There is no game on the table yet.",
+        "Il n'y a pas encore de partie en cours.", "Es liegt noch kein Spiel auf dem Tisch."}},
+    {"nobody-to-move", {
+        "Er is nu geen speler aan zet.", "No player is to move now.",
+        "Aucun joueur n'est au trait.", "Im Moment ist kein Spieler am Zug."}},
+    {"no-bot", {
+        "Voor {game} is er geen computerspeler.", "There is no computer player for {game}.",
+        "Il n'y a pas d'ordinateur pour jouer à {game}.", "Für {game} gibt es keinen Computerspieler."}},
+    {"not-a-whole-number", {
+        "Geen geheel getal van 64 bits: {number}", "Not a whole number of 64 bits: {number}",
+        "Ce n'est pas un entier de 64 bits : {number}", "Keine ganze Zahl mit 64 Bits: {number}"}},
+    {"not-plain-text", {
+        "Geen tekst van één regel: {text}", "Not a text of one line: {text}",
+        "Ce n'est pas un texte d'une ligne : {text}", "Kein einzeiliger Text: {text}"}},
+    {"too-many-keys", {
+        "Meer dan {most} namen in één object.", "More than {most} keys in one object.",
+        "Plus de {most} clés dans un objet.", "Mehr als {most} Schlüssel in einem Objekt."}},
+});
+// clang-format on
+
+}  // namespace
+
+std::span<const game::Message> messages() { return kMessages; }
+
+const game::Catalog& catalog() {
+    static const game::Catalog all = [] {
+        game::Catalog made = games::messages();
+        made.add(messages());
+        return made;
+    }();
+    return all;
+}
+
+}  // namespace wire

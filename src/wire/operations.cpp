@@ -1,0 +1,302 @@
+#include "wire/operations.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <string>
+
+#include "bots/bot.h"
+#include "core/hash.h"
+#include "core/text.h"
+#include "games/catalog.h"
+#include "wire/show.h"
+
+namespace wire {
+
+using game::Match;
+using game::Reason;
+using game::Seat;
+using game::Viewer;
+
+namespace {
+
+constexpr std::int64_t kBotNodes = 200'000, kMaxBotNodes = 50'000'000;
+
+Reason unknown_game(std::string_view id) {
+    return Reason("unknown-game", "", {{"game", core::quotable(id)}});
+}
+Reason unknown_form(std::string_view name) {
+    return Reason("unknown-form", "", {{"form", core::quotable(name)}});
+}
+
+const game::ForeignForm* find_form(const game::AnyGame& game, std::string_view name) {
+    for (const game::ForeignForm& form : game.forms())
+        if (form.name == name) return &form;
+    return nullptr;
+}
+
+/// Reads a record in a foreign form: the one named, which several games may have, or, with no
+/// name, whichever form reads it.
+core::Result<game::Record, Reason> read_foreign(std::string_view text, std::optional<std::string_view> name) {
+    std::optional<Reason> fault;
+    for (const game::AnyGame* game : games::all())
+        for (const game::ForeignForm& form : game->forms()) {
+            if (name && form.name != *name) continue;
+            auto record = form.read(text);
+            if (record) return record;
+            if (name && !fault) fault = record.error();
+        }
+    if (fault) return core::fail(*fault);
+    return core::fail(name ? unknown_form(*name) : Reason("not-a-record", ""));
+}
+
+core::Result<game::Record, Reason> read_any_record(std::string_view text,
+                                                   std::optional<std::string_view> form) {
+    if (form) return read_foreign(text, form);
+    auto record = game::read_record(text);
+    return record || record.error().code != "not-a-record" ? record : read_foreign(text, {});
+}
+
+/// The game a position is of. It may leave that out while there is only one game.
+core::Result<const game::AnyGame*, Reason> game_of(const game::Tree& position) {
+    const game::Tree* name = position.get("game");
+    if (!name && position.map()) {
+        if (games::all().size() == 1) return games::all().front();
+        return core::fail(Reason("missing-member", "", {{"member", std::string("position.game")}}));
+    }
+    if (!name || !name->text())
+        return core::fail(Reason("bad-member", "",
+                                 {{"member", std::string(name ? "position.game" : "position")},
+                                  {"want", name ? "string" : "object"}}));
+    const game::AnyGame* game = games::find(*name->text());
+    if (!game) return core::fail(unknown_game(*name->text()));
+    return game;
+}
+
+}  // namespace
+
+struct Operations::Operation {
+    std::string_view name;
+    Refusal (Operations::*run)(Request&, Json&);
+    bool needs_game;
+    std::array<std::string_view, 6> members;
+};
+
+std::optional<Reason> Operations::run(std::string_view op, Request& request, Json& reply) {
+    static constexpr std::array<Operation, 12> kOperations{{
+        {"games", &Operations::games, false, {}},
+        {"new", &Operations::start, false, {"game", "variant", "players", "options", "seed", "dealer"}},
+        {"load", &Operations::load, false, {"position", "seed", "dealer"}},
+        {"replay", &Operations::replay, false, {"record", "form", "seed", "dealer"}},
+        {"state", &Operations::state, true, {"seat"}},
+        {"moves", &Operations::moves, true, {"seat", "notation"}},
+        {"record", &Operations::record, true, {"seat", "form"}},
+        {"play", &Operations::play, true, {"seat", "move", "notation"}},
+        {"end", &Operations::end, true, {"seat", "kind"}},
+        {"undo", &Operations::undo, true, {}},
+        {"next", &Operations::next, true, {}},
+        {"bot", &Operations::bot, true, {"seat", "nodes", "seed"}},
+    }};
+    const auto found = std::find_if(kOperations.begin(), kOperations.end(),
+                                    [&](const Operation& operation) { return operation.name == op; });
+    if (found == kOperations.end()) return Reason("unknown-op", "", {{"op", core::quotable(op)}});
+    const auto members_end = std::find(found->members.begin(), found->members.end(), "");
+    request.allow_only({found->members.begin(), members_end});
+    if (request.fault()) return request.fault();
+    if (found->needs_game && !match_) return Reason("no-game", "");
+    return (this->*found->run)(request, reply);
+}
+
+// ---------------------------------------------------------------- without a game on the table
+
+Operations::Refusal Operations::games(Request&, Json& reply) {
+    Json list = Json::array();
+    for (const game::AnyGame* game : games::all()) list.push_back(show_game(*game));
+    reply["games"] = std::move(list);
+    return std::nullopt;
+}
+
+game::Dealer Operations::dealer(Request& request) const {
+    static constexpr std::array<std::string_view, 2> kDealers{"auto", "manual"};
+    game::Dealer dealer;
+    dealer.automatic = request.choice("dealer", kDealers).value_or(0) == 0;
+    dealer.seed = request.seed().value_or(core::Hash(entropy_).add(laid_).value());
+    return dealer;
+}
+
+Operations::Refusal Operations::lay(core::Result<Match, Reason> match, Json& reply) {
+    if (!match) return match.error();
+    match_ = std::move(*match);
+    ++laid_;
+    reply["state"] = show_state(*match_, Viewer::keeper());
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::start(Request& request, Json& reply) {
+    const std::string_view id = request.needed_text("game");
+    const auto variant = request.text("variant");
+    const auto players = request.number("players", 1, game::kMaxSeats);
+    game::Setup setup;
+    setup.options = request.options();
+    const game::Dealer dealing = dealer(request);
+    if (request.fault()) return request.fault();
+
+    const game::AnyGame* game = games::find(id);
+    if (!game) return unknown_game(id);
+    const game::VariantInfo* kind =
+        variant ? game::find_variant(game->variants(), *variant) : &game->variants().front();
+    if (!kind) return Reason("unknown-variant", "", {{"variant", core::quotable(*variant)}});
+    setup.variant = kind->name;
+    setup.players = static_cast<int>(players.value_or(kind->min_players));
+    return lay(Match::start(*game, std::move(setup), dealing), reply);
+}
+
+Operations::Refusal Operations::load(Request& request, Json& reply) {
+    const Json* given = request.need("position");
+    const game::Dealer dealing = dealer(request);
+    if (request.fault()) return request.fault();
+    const auto position = to_tree(*given);
+    if (!position) return position.error();
+    const auto game = game_of(*position);
+    if (!game) return game.error();
+    return lay(Match::load(**game, *position, dealing), reply);
+}
+
+Operations::Refusal Operations::replay(Request& request, Json& reply) {
+    const std::string_view text = request.needed_text("record");
+    const auto form = request.text("form");
+    const game::Dealer dealing = dealer(request);
+    if (request.fault()) return request.fault();
+    const auto record = read_any_record(text, form);
+    if (!record) return record.error();
+    const game::AnyGame* game = games::find(record->game);
+    if (!game) return unknown_game(record->game);
+    return lay(Match::replay(*game, *record, dealing), reply);
+}
+
+// ---------------------------------------------------------------- with one
+
+Viewer Operations::viewer(Request& request) const {
+    const auto seat = request.seat();
+    if (!seat) return Viewer::keeper();
+    if (seat->is_player() && seat->index() >= match_->setup().players)
+        request.refuse(Reason("no-such-seat", "", {{"seat", game::to_text(*seat)}}));
+    return Viewer::of(*seat);
+}
+
+int Operations::notation(Request& request) const {
+    const auto name = request.text("notation");
+    if (!name) return 0;
+    const auto known = match_->game().notations();
+    const auto found = std::find(known.begin(), known.end(), *name);
+    if (found == known.end())
+        request.refuse(Reason("unknown-notation", "", {{"notation", core::quotable(*name)}}));
+    return static_cast<int>(found - known.begin());
+}
+
+Operations::Refusal Operations::state(Request& request, Json& reply) {
+    const Viewer whom = viewer(request);
+    if (request.fault()) return request.fault();
+    reply["state"] = show_state(*match_, whom);
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::moves(Request& request, Json& reply) {
+    const Viewer whom = viewer(request);
+    const auto only = request.seat();
+    const int form = notation(request);
+    if (request.fault()) return request.fault();
+    const game::AnyState& now = match_->state();
+    Json list = Json::array();
+    for (const Seat seat : match_->over() ? game::SeatSet() : now.actors()) {
+        if (only && *only != seat) continue;
+        Json texts = Json::array();
+        for (const game::AnyMove move : now.legal_moves(seat))
+            texts.push_back(now.write_move(seat, move, whom, form));
+        Json entry;
+        entry["seat"] = show(seat);
+        entry["moves"] = std::move(texts);
+        list.push_back(std::move(entry));
+    }
+    reply["moves"] = std::move(list);
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::record(Request& request, Json& reply) {
+    const Viewer whom = viewer(request);
+    const auto name = request.text("form");
+    if (request.fault()) return request.fault();
+    const game::Record kept = match_->record(whom);
+    if (!name) {
+        reply["record"] = game::to_text(kept);
+        return std::nullopt;
+    }
+    const game::ForeignForm* form = find_form(match_->game(), *name);
+    if (!form) return unknown_form(*name);
+    auto text = form->write(kept);
+    if (!text) return text.error();
+    reply["record"] = std::move(*text);
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::play(Request& request, Json& reply) {
+    const Seat seat = request.needed_seat();
+    const std::string_view move = request.needed_text("move");
+    const int form = notation(request);
+    if (request.fault()) return request.fault();
+    if (auto refusal = match_->play(seat, move, form)) return refusal;
+    reply["state"] = show_state(*match_, Viewer::keeper());
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::end(Request& request, Json& reply) {
+    const Seat seat = request.needed_seat();
+    request.need("kind");
+    const auto kind = request.choice("kind", ending_names());
+    if (request.fault()) return request.fault();
+    if (auto refusal = match_->end({static_cast<game::Ending::Kind>(*kind), seat})) return refusal;
+    reply["state"] = show_state(*match_, Viewer::keeper());
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::undo(Request&, Json& reply) {
+    if (auto refusal = match_->undo()) return refusal;
+    reply["state"] = show_state(*match_, Viewer::keeper());
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::next(Request&, Json& reply) {
+    if (auto refusal = match_->next()) return refusal;
+    reply["state"] = show_state(*match_, Viewer::keeper());
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::bot(Request& request, Json& reply) {
+    const auto wanted = request.seat();
+    const auto nodes =
+        static_cast<std::uint64_t>(request.number("nodes", 1, kMaxBotNodes).value_or(kBotNodes));
+    const std::uint64_t seed = request.seed().value_or(0);
+    if (request.fault()) return request.fault();
+    if (match_->over()) return Reason("game-over", "");
+    std::optional<Seat> seat;  // the one named, or the first player of those that may act
+    for (const Seat actor : match_->state().actors())
+        if (!seat && actor.is_player() && (!wanted || *wanted == actor)) seat = actor;
+    if (!seat) return Reason("nobody-to-move", "");
+
+    const std::unique_ptr<bots::Bot> player = bots::make_plain_bot(match_->game());
+    if (!player || !player->begin(*match_->state().view(Viewer::of(*seat)), *seat, seed))
+        return Reason("no-bot", "", {{"game", std::string(match_->game().id())}});
+    for (std::uint64_t left = nodes; left > 0;) {
+        const std::uint64_t slice = std::min(left, bots::kSlice);
+        if (player->think(slice)) break;
+        left -= slice;
+    }
+    const bots::Thought thought = player->best();
+    reply["seat"] = show(*seat);
+    reply["move"] = match_->state().write_move(*seat, thought.move, Viewer::of(*seat));
+    reply["chance"] = thought.chance;
+    reply["nodes"] = thought.nodes;
+    return std::nullopt;
+}
+
+}  // namespace wire

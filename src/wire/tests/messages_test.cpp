@@ -1,0 +1,32 @@
+#include "wire/messages.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "core/text.h"
+#include "games/catalog.h"
+
+namespace wire::test {
+namespace {
+
+TEST(WireMessages, AreCompleteInFourLanguages) {
+    for (const game::Message& message : messages()) {
+        const auto expected = game::placeholders(message.text[0]);
+        for (const std::string_view text : message.text) {
+            EXPECT_FALSE(text.empty()) << message.code;
+            EXPECT_TRUE(core::is_plain_line(text)) << message.code;
+            EXPECT_EQ(game::placeholders(text), expected) << message.code << ": " << text;
+        }
+    }
+}
+
+TEST(WireMessages, HaveCodesOfTheirOwn) {
+    std::set<std::string_view> codes;
+    for (const game::Message& message : catalog().all())
+        EXPECT_TRUE(codes.insert(message.code).second) << message.code;
+    EXPECT_EQ(codes.size(), messages().size() + games::messages().all().size());
+}
+
+}  // namespace
+}  // namespace wire::test

@@ -33,7 +33,8 @@ std::string_view refusal(const core::Result<Match, Reason>& match) {
 
 TEST(Match, RefusesASetupThatDoesNotExist) {
     const auto code = [](std::string variant, int players, OptionList options) {
-        return refusal(Match::start(pente(), game::Setup{std::move(variant), players, std::move(options), {}}, {}));
+        return refusal(
+            Match::start(pente(), game::Setup{std::move(variant), players, std::move(options), {}}, {}));
     };
     EXPECT_EQ(code("chess", 2, {}), "unknown-variant");
     EXPECT_EQ(code("standard", 3, {}), "wrong-players");
@@ -132,7 +133,7 @@ TEST(Match, ARecordWithAnIllegalMoveIsRefusedByItsNumber) {
     ASSERT_FALSE(match.ok());
     EXPECT_EQ(match.error().code, "bad-recorded-move");
     EXPECT_EQ(games::messages().say(match.error(), Language::english),
-              "Game 1, move 2 (K10) is refused: pente.taken.");
+              "Game 1, move 2 (K10) is refused. There is a stone on K10 already.");
     Record other = *record;
     other.game = "go";
     EXPECT_EQ(refusal(Match::replay(pente(), other, {})), "unknown-game");

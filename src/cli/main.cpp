@@ -1,1 +1,241 @@
-int main() { return 0; }
+// The command line: what can be asked, and which command does it.
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <random>
+
+#include "cli/bench.h"
+#include "cli/check_games.h"
+#include "cli/commands.h"
+#include "cli/refuse.h"
+#include "cli/words.h"
+#include "core/text.h"
+
+namespace {
+
+using game::Reason;
+
+constexpr const char* kVersion = "pentario " PENTARIO_VERSION;
+
+void add_setup(CLI::App& command, cli::SetupArguments& setup) {
+    command.add_option("--variant", setup.variant, "the variant; see `pentario games`")->type_name("NAME");
+    command.add_option("--players", setup.players, "how many play")->type_name("N");
+    command.add_option("--option", setup.options, "an option of the game; may be repeated")
+        ->type_name("NAME=VALUE")
+        ->allow_extra_args(false);
+}
+
+/// All commands and the places their arguments are read into.
+class Program {
+public:
+    Program() {
+        app_.require_subcommand(0, 1);
+        app_.set_version_flag("--version", kVersion);
+        app_.add_option("--lang", language_, "nl, en, fr or de; otherwise that of the locale")
+            ->type_name("LANG");
+        app_.fallthrough();
+        add_play();
+        add_replay();
+        add_show();
+        add_new();
+        add_convert();
+        add_games();
+        add_perft();
+        add_rpc();
+        add_bench();
+        add_check_games();
+        add_help();
+    }
+
+    int run(int count, char** arguments) {
+        try {
+            app_.parse(count, arguments);
+        } catch (const CLI::Success& wanted) {
+            return app_.exit(wanted);
+        } catch (const CLI::ParseError& error) {
+            return refuse_arguments(error);
+        }
+        const auto language = cli::choose_language(language_);
+        if (!language)
+            return cli::refuse(Reason("cli.unknown-language", "", {{"language", core::quotable(language_)}}),
+                               cli::choose_language({}).value_or(game::Language::english));
+        if (app_.get_subcommands().empty()) {
+            std::cout << app_.help();
+            return cli::kDone;
+        }
+        const int code = dispatch(*app_.get_subcommands().front(), *language);
+        if (code == cli::kDone && !std::cout.flush()) return cli::refuse(cli::lost_output(), *language);
+        return code;
+    }
+
+private:
+    using Run = std::function<int(game::Language)>;
+
+    CLI::App& add(const std::string& name, const std::string& about, Run run) {
+        runs_.emplace_back(name, std::move(run));
+        return *app_.add_subcommand(name, about);
+    }
+
+    int dispatch(const CLI::App& command, game::Language language) const {
+        for (const auto& [name, run] : runs_)
+            if (name == command.get_name()) return run(language);
+        return cli::kBadInput;
+    }
+
+    int refuse_arguments(const CLI::ParseError& error) const {
+        const auto language = cli::choose_language(language_).value_or(
+            cli::choose_language({}).value_or(game::Language::english));
+        const auto parsed = app_.get_subcommands();
+        const int code = cli::refuse(
+            Reason("cli.bad-arguments", "", {{"what", core::quotable(error.what(), 200)}}), language);
+        const std::string command = parsed.empty() ? "" : parsed.front()->get_name();
+        std::cerr << core::trim(cli::catalog().say(game::Notice("cli.see-help", "", {{"command", command}}),
+                                                   language))
+                  << '\n';
+        return code;
+    }
+
+    void add_play() {
+        CLI::App& play = add("play", "play at this terminal: against the computer, or several people",
+                             [this](game::Language l) { return cli::run_play(play_, l); });
+        play.add_option("game", play_.game, "the game; the first of `pentario games` when left out");
+        add_setup(play, play_);
+        play.add_option("--bot", play_.bots, "a seat (from 0) for the computer; may be repeated")
+            ->type_name("SEAT")
+            ->allow_extra_args(false)
+            ->check(CLI::Range(0, game::kMaxSeats - 1));
+        play.add_flag("--people", play_.people, "no computer: several people at this keyboard");
+        play.add_option("--name", play_.names, "how a seat is called; may be repeated")
+            ->type_name("SEAT=NAME")
+            ->allow_extra_args(false);
+        play.add_option("--nodes", play_.nodes, "how much the computer may think about a move")
+            ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40))
+            ->type_name("N");
+        play.add_option("--seed", play_.seed, "the same number: the same luck and the same computer")
+            ->type_name("N");
+        play.add_flag("--new", play_.fresh, "begin afresh; an unfinished game is set aside");
+        play.add_option("--file", play_.file, "where the game is kept; otherwise in your data folder")
+            ->type_name("FILE");
+        play.add_option("--notation", play_.notation, "how moves are written; see `pentario games`")
+            ->type_name("NAME");
+        play.footer(
+            "The game is saved after every move, and `pentario play` goes on with it.\n"
+            "Arrow keys and Enter play, or type a point such as k10; ? shows all keys.\n"
+            "Without a terminal it reads one move or word a line.");
+    }
+
+    void add_replay() {
+        CLI::App& replay = add("replay", "step through a record",
+                               [this](game::Language l) { return cli::run_replay(replay_, l); });
+        replay.add_option("file", replay_.file, "a record in any form; - is standard input")->required();
+        replay.add_option("--notation", replay_.notation, "how moves are written")->type_name("NAME");
+        replay.add_flag("--plain", replay_.plain, "as text, also in a terminal");
+    }
+
+    void add_show() {
+        CLI::App& show = add("show", "draw the board of a record",
+                             [this](game::Language l) { return cli::run_show(show_, l); });
+        show.add_option("file", show_.file, "a record in any form; - is standard input")->required();
+        show.add_option("--at", show_.at, "after this many moves of the last game")->type_name("N");
+        show.add_option("--notation", show_.notation, "how moves are written")->type_name("NAME");
+        show.add_flag("--plain", show_.plain, "ASCII without colour");
+        show.add_flag("--svg", show_.svg)->group("");
+        show.add_option("--picture", show_.picture)->group("");
+    }
+
+    void add_new() {
+        CLI::App& fresh = add("new", "write the record of a game that has not begun",
+                              [this](game::Language l) { return cli::run_new(new_, l); });
+        fresh.add_option("game", new_.game, "the game")->required();
+        add_setup(fresh, new_);
+        fresh.add_option("-o,--out", new_.out, "a file instead of standard output")->type_name("FILE");
+        fresh.add_flag("--force", new_.force, "replace an existing file");
+    }
+
+    void add_convert() {
+        CLI::App& convert = add("convert", "write a record in another form",
+                                [this](game::Language l) { return cli::run_convert(convert_, l); });
+        convert.add_option("file", convert_.file, "a record; - is standard input")->required();
+        convert.add_option("--to", convert_.to, "pentario, pente.org, booklet-nl, booklet-en")
+            ->required()
+            ->type_name("FORM");
+        convert.add_option("--from", convert_.from, "its form, when it should not be found out")
+            ->type_name("FORM");
+        convert.add_option("-o,--out", convert_.out, "a file instead of standard output")->type_name("FILE");
+        convert.add_flag("--force", convert_.force, "replace an existing file");
+    }
+
+    void add_games() {
+        add("games", "the games, their variants and options",
+            [](game::Language l) { return cli::run_games(l); });
+    }
+
+    void add_perft() {
+        CLI::App& perft = add("perft", "count the ways to play DEPTH moves",
+                              [this](game::Language l) { return cli::run_perft(perft_, l); });
+        perft
+            .add_option("file_and_depth", perft_.file_and_depth, "a record, if any, and how many moves deep")
+            ->required()
+            ->expected(1, 2)
+            ->type_name("[FILE] DEPTH");
+        perft.add_option("--game", perft_.game, "a fresh game instead of a record")->type_name("GAME");
+        add_setup(perft, perft_);
+        perft.add_flag("--divide", perft_.divide, "a count for each first move");
+    }
+
+    void add_rpc() {
+        add("rpc", "answer JSON requests, one a line, on standard input", [](game::Language) {
+            std::random_device entropy;
+            return cli::run_rpc(std::cin, std::cout, std::uint64_t{entropy()} << 32 | entropy());
+        });
+    }
+
+    void add_bench() {
+        CLI::App& bench = add("bench", "measure the rules and the bots",
+                              [this](game::Language) { return cli::run_bench(bench_arguments_); });
+        bench.allow_extras();
+        bench.fallthrough(false);
+        bench.set_help_flag();
+        bench.parse_complete_callback([this, &bench] { bench_arguments_ = bench.remaining(); });
+    }
+
+    void add_check_games() {
+        CLI::App& check =
+            add("check-games", "replay a collection of real Pente games and compare the endings",
+                [this](game::Language) { return cli::run_check_games(collection_); });
+        check.add_option("file", collection_, "date,rating1,rating2,winner,ended,moves")->required();
+    }
+
+    void add_help() {
+        CLI::App& help = add("help", "explain a command", [this](game::Language l) { return explain(l); });
+        help.add_option("command", help_command_, "the command");
+    }
+
+    int explain(game::Language language) {
+        if (help_command_.empty()) {
+            std::cout << app_.help();
+            return cli::kDone;
+        }
+        for (const CLI::App* command : app_.get_subcommands({}))
+            if (command->get_name() == help_command_) {
+                std::cout << command->help();
+                return cli::kDone;
+            }
+        return cli::refuse(Reason("cli.unknown-command", "", {{"command", core::quotable(help_command_)}}),
+                           language);
+    }
+
+    CLI::App app_{"Pentario: board games at your terminal. Try `pentario play`.", "pentario"};
+    std::vector<std::pair<std::string, Run>> runs_;
+    std::string language_, help_command_, collection_;
+    cli::PlayArguments play_;
+    cli::ShowArguments show_, replay_;
+    cli::NewArguments new_;
+    cli::ConvertArguments convert_;
+    cli::PerftArguments perft_;
+    std::vector<std::string> bench_arguments_;
+};
+
+}  // namespace
+
+int main(int count, char** arguments) { return Program().run(count, arguments); }

@@ -80,8 +80,8 @@ constexpr std::array kMessages = std::to_array<Message>({
     {"record-lacks", {"De partij mist: {what}", "The record lacks: {what}", "Il manque à la partie : {what}", "Der Partie fehlt: {what}"}},
     {"bad-record-line", {"Regel {line} van de partij is onleesbaar.", "Line {line} of the record cannot be read.", "La ligne {line} de la partie est illisible.", "Zeile {line} der Partie ist nicht lesbar."}},
     {"bad-recorded-move", {
-        "Spel {game}, zet {move} ({text}) kan niet: {why}.", "Game {game}, move {move} ({text}) is refused: {why}.",
-        "Partie {game}, coup {move} ({text}) refusé : {why}.", "Spiel {game}, Zug {move} ({text}) abgelehnt: {why}."}},
+        "Spel {game}, zet {move} ({text}) kan niet.", "Game {game}, move {move} ({text}) is refused.",
+        "Partie {game}, coup {move} ({text}) refusé.", "Spiel {game}, Zug {move} ({text}) abgelehnt."}},
     {"unknown-form", {"Onbekende vorm: {form}", "Unknown form: {form}", "Forme inconnue : {form}", "Unbekannte Form: {form}"}},
 });
 // clang-format on

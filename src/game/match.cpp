@@ -58,12 +58,14 @@ std::optional<Reason> Match::replay_game(const RecordedGame& recorded) {
     for (const RecordedMove& move : recorded.moves) {
         const auto read = state_->read_move(move.text);
         auto reason = read ? play(move.seat, *read, move.milliseconds) : std::optional(read.error());
-        if (reason)
-            return Reason("bad-recorded-move", reason->rule,
-                          {{"game", series_.games() + 1},
-                           {"move", static_cast<int>(moves_.size()) + 1},
-                           {"text", core::quotable(move.text)},
-                           {"why", std::string(reason->code)}});
+        if (reason) {
+            Reason bad("bad-recorded-move", reason->rule,
+                       {{"game", series_.games() + 1},
+                        {"move", static_cast<int>(moves_.size()) + 1},
+                        {"text", core::quotable(move.text)}});
+            bad.because.push_back(*reason);
+            return bad;
+        }
     }
     if (recorded.ending) return end(*recorded.ending);
     return std::nullopt;

@@ -98,10 +98,12 @@ std::string Catalog::say(const Notice& notice, Language language, const SeatName
                             [&](const Arg& a) { return a.name == name; });
     };
     std::string out;
+    bool word_first = false;  // a word of the game's notation is left as it is
     for_each_part(
         message->text[static_cast<std::size_t>(language)], [&](std::string_view plain) { out += plain; },
         [&](const Placeholder& held) {
             const auto arg = arg_named(held.name);
+            if (out.empty() && arg != notice.args.end()) word_first = arg->kind == Arg::Kind::word;
             if (arg == notice.args.end())
                 out += '?';
             else if (held.many.empty())
@@ -109,7 +111,9 @@ std::string Catalog::say(const Notice& notice, Language language, const SeatName
             else
                 out += is_one(arg->number, language) ? held.one : held.many;
         });
-    return capitalized(std::move(out));
+    if (!word_first) out = capitalized(std::move(out));
+    for (const Notice& cause : notice.because) out += " " + say(cause, language, names);
+    return out;
 }
 
 std::string Catalog::say(std::string_view code, Language language) const {

@@ -13,7 +13,8 @@
 namespace game {
 
 enum class Language : std::uint8_t { dutch, english, french, german };
-inline constexpr std::array kLanguages{Language::dutch, Language::english, Language::french, Language::german};
+inline constexpr std::array kLanguages{Language::dutch, Language::english, Language::french,
+                                       Language::german};
 
 /// `nl`, `en`, `fr`, `de`; also the beginning of a locale's name (`nl_BE.UTF-8`).
 std::optional<Language> read_language(std::string_view text);

@@ -45,6 +45,7 @@ struct Notice {
     std::string_view code;
     std::string_view rule;
     std::vector<Arg> args;
+    std::vector<Notice> because;  // at most one: what lies behind it, said after it
 };
 
 /// Why something was refused.

@@ -148,6 +148,7 @@ Json show_error(const game::Reason& reason) {
     shown["message"] = catalog().say(reason, game::Language::english);
     if (!reason.rule.empty()) shown["rule"] = reason.rule;
     if (!reason.args.empty()) shown["args"] = show_args(reason);
+    if (!reason.because.empty()) shown["because"] = reason.because.front().code;
     return shown;
 }
 

@@ -36,6 +36,12 @@ TEST(Messages, NameSeatsAndBeginWithACapital) {
               "Anna takes K10.");
 }
 
+TEST(Messages, SayWhatLiesBehindAfterwards) {
+    Notice notice("takes", "", {{"seat", Seat::player(0)}, {"what", std::string("it")}});
+    notice.because.emplace_back("stones", "", std::vector<Arg>{{"n", 2}});
+    EXPECT_EQ(sample().say(notice, Language::english), "Player 1 takes it. 2 stones");
+}
+
 TEST(Messages, ShowAnUnknownCodeAndAMissingArgumentWithoutFailing) {
     EXPECT_EQ(sample().say("no-such-code", Language::english), "no-such-code");
     EXPECT_EQ(sample().say("takes", Language::english), "? takes ?.");

@@ -131,18 +131,23 @@ core::Result<State, Reason> replay_points(const MoveText& moves, std::string_vie
         Pente::apply(state, seat, *move, nullptr);
         return std::nullopt;
     };
+    const bool told = swapped == "Y" || swapped == "N";
+    const auto choose_if_due = [&] {
+        if (told && state.phase == Phase::choose) (void)play(swapped == "Y" ? "take 1" : "take 2");
+    };
     for (const std::string_view point : moves.points) {
-        if (state.phase == Phase::choose) {
-            if (swapped != "Y" && swapped != "N") return fail(Reason("pente.form-no-swap", "PE-43"));
-            (void)play(swapped == "Y" ? "take 1" : "take 2");
+        choose_if_due();
+        if (state.phase == Phase::choose) return fail(Reason("pente.form-no-swap", "PE-43"));
+        if (auto reason = play(point)) {
+            Reason bad("bad-recorded-move", reason->rule,
+                       {{"game", 1},
+                        {"move", static_cast<int>(played.size()) + 1},
+                        {"text", core::quotable(point)}});
+            bad.because.push_back(*reason);
+            return fail(std::move(bad));
         }
-        if (auto reason = play(point))
-            return fail(Reason("bad-recorded-move", reason->rule,
-                               {{"game", 1},
-                                {"move", static_cast<int>(played.size()) + 1},
-                                {"text", core::quotable(point)},
-                                {"why", std::string(reason->code)}}));
     }
+    choose_if_due();
     return state;
 }
 

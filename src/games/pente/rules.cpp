@@ -59,7 +59,8 @@ std::uint32_t may_take_specially(const State& state, const Rules& rules, int col
         const std::uint32_t others = others_window(state, colour, line, p);
         any |= pair_up(own, others) | pair_down(own, others);
         if (rules.triples) any |= triple_up(own, others) | triple_down(own, others);
-        if (rules.poof) any |= (others >> 4) | (others >> 6);  // a bracket may begin here
+        if (rules.poof)
+            any |= (others >> 3) | (others >> 4) | (others >> 6) | (others >> 7);  // an end of a bracket
     });
     return any & 1U;
 }

@@ -79,8 +79,8 @@ public:
     static constexpr Move start(int seat) { return Move(static_cast<std::uint16_t>(kStart | seat)); }
 
     constexpr bool is_stone() const { return raw_ < kChoice; }
-    constexpr bool is_choice() const { return raw_ >= kChoice && raw_ < kStart; }
-    constexpr bool is_start() const { return raw_ >= kStart; }
+    constexpr bool is_choice() const { return raw_ >= kChoice && raw_ <= (kChoice | 2); }
+    constexpr bool is_start() const { return raw_ >= kStart && raw_ < kStart + game::kMaxSeats; }
     constexpr Point point() const {
         return {static_cast<std::int8_t>(raw_ & 31), static_cast<std::int8_t>(raw_ >> 5)};
     }

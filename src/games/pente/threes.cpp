@@ -110,9 +110,12 @@ bool is_forbidden_double_three(const State& state, int colour, Point p) {
     if (threes < 2) return false;
     if (after.captures[colour] >= rules.capture_goal) return false;  // PE-29
 
-    // 3. The exception: the stone stops a five that the opponent has on his next move (PE-28).
+    // 3. The exception: the stone stops a five that the opponent has on his next move (PE-28),
+    //    or breaks one that stands already (PE-49).
     const int opponent = 1 - colour;
-    return !(threatens_row(state, opponent) && !threatens_row(after, opponent));
+    const bool stops = threatens_row(state, opponent) && !threatens_row(after, opponent);
+    const bool breaks = rules.breakable && has_row(state, opponent) && !has_row(after, opponent);
+    return !stops && !breaks;
 }
 
 }  // namespace games::pente

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "game/messages.h"
+
+namespace cli {
+
+/// What every command ends with.
+constexpr int kDone = 0, kCouldNot = 1, kBadInput = 2;
+
+/// The options that set up a game, as typed.
+struct SetupArguments {
+    std::string game;
+    std::string variant;
+    std::optional<int> players;
+    std::vector<std::string> options;  // name=value
+};
+
+struct NewArguments : SetupArguments {
+    std::string out;
+    bool force = false;
+};
+
+struct ShowArguments {
+    std::string file, notation, picture;
+    std::optional<int> at;
+    bool plain = false, svg = false;
+};
+
+struct PlayArguments : SetupArguments {
+    std::vector<int> bots;
+    std::vector<std::string> names;  // seat=name
+    std::uint64_t nodes = bots::kPlainNodes;
+    std::optional<std::uint64_t> seed;
+    bool fresh = false, people = false;
+    std::string file, notation;
+};
+
+struct ConvertArguments {
+    std::string file, to, from, out;
+    bool force = false;
+};
+
+struct PerftArguments : SetupArguments {
+    std::vector<std::string> file_and_depth;
+    bool divide = false;
+};
+
+// Each writes to standard output, its refusals to standard error, and returns an exit code.
+int run_games(game::Language language);
+int run_new(const NewArguments& arguments, game::Language language);
+int run_show(const ShowArguments& arguments, game::Language language);
+int run_play(const PlayArguments& arguments, game::Language language);
+int run_replay(const ShowArguments& arguments, game::Language language);
+int run_convert(const ConvertArguments& arguments, game::Language language);
+int run_perft(const PerftArguments& arguments, game::Language language);
+/// One JSON object a line in, one a line out, until the input ends.
+int run_rpc(std::istream& in, std::ostream& out, std::uint64_t entropy);
+
+}  // namespace cli

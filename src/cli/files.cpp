@@ -1,0 +1,117 @@
+#include "cli/files.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <utility>
+
+#include "core/text.h"
+#include "game/record.h"
+
+namespace cli {
+
+namespace fs = std::filesystem;
+using game::Reason;
+
+namespace {
+
+constexpr std::size_t kQuoted = 200;
+
+Reason trouble(std::string_view code, const fs::path& path, std::string why) {
+    return Reason(code, "", {{"file", core::quotable(path.string(), kQuoted)}, {"why", std::move(why)}});
+}
+Reason trouble(std::string_view code, const fs::path& path, int error) {
+    return trouble(code, path, std::string(std::strerror(error)));
+}
+
+/// An open file that closes itself.
+class Descriptor {
+public:
+    explicit Descriptor(int number) : number_(number) {}
+    ~Descriptor() {
+        if (number_ > STDERR_FILENO) ::close(number_);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    int get() const { return number_; }
+    bool ok() const { return number_ >= 0; }
+    /// Closes now; false when the last bytes did not get through.
+    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
+
+private:
+    int number_;
+};
+
+bool write_all(int file, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(file, text.data(), text.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+/// A rename lasts only once its folder is on the disk, too.
+void sync_folder(const fs::path& folder) {
+    const Descriptor opened(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (opened.ok()) ::fsync(opened.get());
+}
+
+}  // namespace
+
+core::Result<std::string, Reason> read_file(const fs::path& path) {
+    const Descriptor file(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file.ok()) return core::fail(trouble("cli.cannot-read", path, errno));
+    std::string text;
+    std::array<char, 1 << 16> bytes;
+    for (;;) {
+        const ssize_t count = ::read(file.get(), bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return core::fail(trouble("cli.cannot-read", path, errno));
+        if (count == 0) return text;
+        text.append(bytes.data(), static_cast<std::size_t>(count));
+        if (text.size() > game::kMaxRecordBytes) return core::fail(Reason("record-too-long", ""));
+    }
+}
+
+std::optional<Reason> write_file(const fs::path& path, std::string_view text) {
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) return trouble("cli.cannot-write", path, error.message());
+    std::string draft = (folder / ("." + path.filename().string() + ".XXXXXX")).string();
+    Descriptor file(::mkostemp(draft.data(), O_CLOEXEC));
+    if (!file.ok()) return trouble("cli.cannot-write", path, errno);
+    ::fchmod(file.get(), 0644);
+    const bool written = write_all(file.get(), text) && ::fsync(file.get()) == 0 && file.close();
+    if (!written || ::rename(draft.c_str(), path.c_str()) != 0) {
+        const int why = errno;
+        ::unlink(draft.c_str());
+        return trouble("cli.cannot-write", path, why);
+    }
+    sync_folder(folder);
+    return std::nullopt;
+}
+
+std::optional<Reason> rename_file(const fs::path& from, const fs::path& to) {
+    std::error_code error;
+    fs::rename(from, to, error);
+    if (error) return trouble("cli.cannot-write", to, error.message());
+    return std::nullopt;
+}
+
+fs::path free_name(const fs::path& wanted) {
+    fs::path name = wanted;
+    std::error_code error;
+    for (int number = 2; fs::exists(name, error); ++number)
+        name = wanted.string() + "." + std::to_string(number);
+    return name;
+}
+
+}  // namespace cli

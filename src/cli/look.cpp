@@ -1,0 +1,15 @@
+#include "cli/look.h"
+
+#include "cli/looks/pente.h"
+#include "cli/looks/words.h"
+
+namespace cli {
+
+const Look& look_of(const game::AnyGame& game) {
+    static const PenteLook pente;
+    static const WordsLook words;
+    if (game.id() == "pente") return pente;
+    return words;
+}
+
+}  // namespace cli

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/screen.h"
+#include "game/any_game.h"
+
+namespace cli {
+
+/// A place the cursor can stand on; what the numbers mean is the look's own business.
+struct Spot {
+    int x = 0, y = 0;
+    friend constexpr bool operator==(Spot, Spot) = default;
+};
+
+struct Extent {
+    int width = 0, height = 0;
+};
+
+/// A seat's sign: a shape and a tone, so that neither is needed alone.
+struct Mark {
+    char32_t glyph = U'•';
+    Colour tone;
+};
+
+/// How fine the table is drawn.
+struct Finish {
+    bool lines = true;    // lines and grounds; otherwise points, for plain text
+    bool tones = true;    // colours are seen; otherwise shapes must differ more
+    bool blocks = false;  // half blocks are seen: the board may be drawn large
+};
+
+enum class Scale : std::uint8_t { small, large };
+
+/// What lies on the table, as one viewer may see it.
+struct Scene {
+    const game::Tree* position = nullptr;
+    std::string last_move;              // in the notation of records; empty before the first
+    std::vector<game::Event> happened;  // with the last move
+    std::optional<Spot> cursor;
+    bool cursor_fits = true;  // a move to the cursor's place would be legal
+    Finish finish;
+};
+
+/// How one game looks in a terminal. It reads the position's outside form and knows no rules.
+class Look {
+public:
+    virtual ~Look() = default;
+
+    // --- the board
+    virtual Extent extent(const game::Tree& position, Scale scale) const = 0;
+    virtual void draw(Screen& screen, int x, int y, const Scene& scene, Scale scale) const = 0;
+
+    // --- the seats
+    virtual Mark mark(const game::Tree& position, int seat, bool tones) const = 0;
+    /// The sign of what a move laid down, in the position after it; the seat's own where it laid
+    /// down nothing that is still there.
+    virtual Mark mark_of_move(const game::Tree& after, std::string_view move, int seat, bool tones) const = 0;
+    /// What a seat has won so far, as signs: `●● ●●`. Empty: the game has no trays.
+    virtual std::string tray(const game::Tree& position, int seat) const = 0;
+    /// The code of the word over the trays; empty: none.
+    virtual std::string_view tray_title() const = 0;
+
+    // --- the cursor
+    /// Where it starts; nothing: the game is played by words only.
+    virtual std::optional<Spot> first_spot(const game::Tree& position) const = 0;
+    virtual Spot moved(const game::Tree& position, Spot from, int right, int up) const = 0;
+    /// The move to a place, in the notation of records.
+    virtual std::string move_to(const game::Tree& position, Spot spot) const = 0;
+    virtual std::optional<Spot> spot_of(const game::Tree& position, std::string_view move) const = 0;
+
+    /// The code of the sentence that explains a move which is no place; empty: none.
+    virtual std::string_view explain(std::string_view move) const = 0;
+};
+
+/// The look of a game; one that has none of its own is shown as words.
+const Look& look_of(const game::AnyGame& game);
+
+}  // namespace cli

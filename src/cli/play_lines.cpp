@@ -1,0 +1,170 @@
+#include <istream>
+#include <ostream>
+
+#include "cli/narrator.h"
+#include "cli/orders.h"
+#include "cli/play.h"
+
+namespace cli {
+
+namespace {
+
+/// The board alone, with the seats below it.
+std::string plain_table(const Table& table, const Inks& inks) {
+    const Extent board = table.look->extent(*table.scene.position, Scale::small);
+    Screen screen(80, board.height + 1 + static_cast<int>(table.seats.size()));
+    table.look->draw(screen, 0, 0, table.scene, Scale::small);
+    int y = board.height + 1;
+    for (const SeatLine& seat : table.seats) {
+        screen.put(0, y, seat.is_turn ? "›" : " ");
+        screen.put(2, y, seat.mark.glyph);
+        const int x = screen.put(4, y, seat.name);
+        screen.put(x, y, "  " + seat.tray + (seat.tray.empty() ? "" : " ") + seat.points);
+        ++y;
+    }
+    return to_lines(screen, {Depth::none, inks.letters});
+}
+
+class Lines {
+public:
+    Lines(Sitting& sitting, const Manner& manner, std::istream& in, std::ostream& out, const Inks& inks)
+        : sitting_(sitting), manner_(manner), in_(in), out_(out), inks_(inks) {}
+
+    void run() {
+        for (const game::Notice& notice : sitting_.greeting()) tell(notice);
+        show();
+        for (std::string line; !done_;) {
+            if (sitting_.bot_is_to_move())
+                let_bot_move();
+            else if (std::getline(in_, line))
+                follow(line);
+            else
+                done_ = true;
+        }
+        if (!sitting_.file().empty())
+            tell(game::Notice("cli.saved", "", {{"file", sitting_.file().string()}}));
+    }
+
+private:
+    Words words() const { return sitting_.words(manner_.language); }
+    void tell(const game::Notice& notice) {
+        out_ << words().say(notice);
+        if (!notice.rule.empty()) out_ << " (" << notice.rule << ")";
+        out_ << '\n';
+    }
+
+    std::vector<Chapter> story() const {
+        auto told = cli::tell(sitting_.match().game(), sitting_.match().record(game::Viewer::keeper()),
+                              sitting_.notation(), sitting_.viewer());
+        return told ? std::move(*told) : std::vector<Chapter>();
+    }
+
+    void show() {
+        const auto chapters = story();
+        if (chapters.empty()) return;
+        const game::Match& match = sitting_.match();
+        const game::Tree position = match.state().position(sitting_.viewer());
+        const Narrator narrator(match.game(), match.variant(), words(), sitting_.viewer());
+        const Chapter& chapter = chapters.back();
+        out_ << '\n'
+             << plain_table(narrator.table(chapter, chapter.steps.size(), position, false,
+                                           {.lines = false, .tones = false}),
+                            inks_);
+        const std::string ending = narrator.ending(chapter);
+        if (!ending.empty()) out_ << ending << '\n';
+        choices_ = choices_of(sitting_, position, words());
+        for (std::size_t i = 0; i < choices_.size(); ++i)
+            out_ << "  " << i + 1 << "  " << choices_[i].explained << '\n';
+        out_.flush();
+    }
+
+    /// What the last move was and what came of it, then the board.
+    void show_move() {
+        const auto chapters = story();
+        if (!chapters.empty() && !chapters.back().steps.empty()) {
+            const Step& step = chapters.back().steps.back();
+            out_ << chapters.back().steps.size() << ". " << words().name(step.seat) << ": " << step.shown
+                 << '\n';
+            for (const std::string& sentence : sentences(step.events, sitting_.viewer(), words()))
+                out_ << "   " << sentence << '\n';
+        }
+        show();
+    }
+
+    void let_bot_move() {
+        const auto bot = sitting_.thinking_bot();
+        if (!bot) {
+            done_ = true;
+            return;
+        }
+        while (bot->best().nodes < manner_.nodes && !bot->think(bots::kSlice)) {
+        }
+        answer(sitting_.play(bot->best().move), true);
+    }
+
+    void answer(const std::optional<game::Reason>& refusal, bool is_move) {
+        if (refusal)
+            tell(*refusal);
+        else if (is_move)
+            show_move();
+        else
+            show();
+        if (sitting_.save_trouble()) tell(*sitting_.save_trouble());
+        out_.flush();
+    }
+
+    void follow(const std::string& line) {
+        switch (read_order(line)) {
+            case Order::nothing: return;
+            case Order::move: return answer(play_typed(sitting_, choices_, line), true);
+            case Order::undo: return answer(sitting_.undo(), false);
+            case Order::resign: return answer(sitting_.resign(), false);
+            case Order::next: return answer(sitting_.next(), false);
+            case Order::anew: return answer(sitting_.begin_anew(), false);
+            case Order::board: return show();
+            case Order::review:
+                out_ << told_as_text(sitting_.match().game(), sitting_.match().variant(), story(), words());
+                return;
+            case Order::help:
+                for (const std::string& help : help_lines(words(), false)) out_ << help << '\n';
+                return;
+            case Order::quit: done_ = true; return;
+        }
+    }
+
+    Sitting& sitting_;
+    const Manner& manner_;
+    std::istream& in_;
+    std::ostream& out_;
+    Inks inks_;
+    std::vector<Choice> choices_;
+    bool done_ = false;
+};
+
+}  // namespace
+
+void play_by_lines(Sitting& sitting, const Manner& manner, std::istream& in, std::ostream& out,
+                   const Inks& inks) {
+    Lines(sitting, manner, in, out, inks).run();
+}
+
+std::string told_as_text(const game::AnyGame& game, const game::VariantInfo& variant,
+                         const std::vector<Chapter>& chapters, const Words& words) {
+    std::string out;
+    const Narrator narrator(game, variant, words, game::Viewer::keeper());
+    for (const Chapter& chapter : chapters) {
+        if (chapters.size() > 1)
+            out += words.say(game::Notice("cli.game-number", "", {{"number", chapter.number}})) + "\n";
+        std::size_t number = 0;
+        for (const Step& step : chapter.steps) {
+            out += std::to_string(++number) + ". " + words.name(step.seat) + ": " + step.shown + "\n";
+            for (const std::string& sentence : sentences(step.events, narrator.viewer(), words))
+                out += "   " + sentence + "\n";
+        }
+        const std::string ending = narrator.ending(chapter);
+        out += (ending.empty() ? words.say("cli.unfinished-game") : ending) + "\n";
+    }
+    return out;
+}
+
+}  // namespace cli

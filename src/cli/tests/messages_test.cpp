@@ -1,0 +1,49 @@
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "cli/words.h"
+#include "games/catalog.h"
+
+namespace cli {
+namespace {
+
+TEST(Messages, AreCompleteInFourLanguages) {
+    std::set<std::string_view> codes;
+    for (const game::Message& message : messages()) {
+        EXPECT_TRUE(message.code.starts_with("cli.")) << message.code;
+        EXPECT_TRUE(codes.insert(message.code).second) << message.code << " stands twice";
+        for (const std::string_view text : message.text) {
+            EXPECT_FALSE(text.empty()) << message.code;
+            EXPECT_EQ(game::placeholders(text), game::placeholders(message.text[0])) << message.code;
+        }
+    }
+}
+
+TEST(Messages, NoSentenceBeginsWithAFile) {
+    for (const game::Message& message : messages())
+        for (const std::string_view text : message.text)
+            EXPECT_FALSE(text.starts_with("{file}")) << message.code;
+}
+
+TEST(Messages, TheCatalogHasTheGamesSentencesToo) {
+    EXPECT_EQ(catalog().all().size(), games::messages().all().size() + messages().size());
+    EXPECT_NE(catalog().find("pente.taken"), nullptr);
+    EXPECT_NE(catalog().find("cli.won"), nullptr);
+}
+
+TEST(Messages, TheLanguageIsTheOneAskedForOrThatOfTheLocale) {
+    unsetenv("LC_ALL");
+    unsetenv("LC_MESSAGES");
+    setenv("LANG", "nl_BE.UTF-8", 1);
+    EXPECT_EQ(choose_language(""), game::Language::dutch);
+    EXPECT_EQ(choose_language("fr"), game::Language::french);
+    EXPECT_EQ(choose_language("xx"), std::nullopt);
+    setenv("LC_ALL", "de_DE.UTF-8", 1);
+    EXPECT_EQ(choose_language(""), game::Language::german);
+    setenv("LC_ALL", "C.UTF-8", 1);
+    EXPECT_EQ(choose_language(""), game::Language::english);
+}
+
+}  // namespace
+}  // namespace cli

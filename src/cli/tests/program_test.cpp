@@ -1,0 +1,133 @@
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdio>
+
+#include "folder.h"
+
+namespace cli {
+namespace {
+
+struct Ran {
+    int code;
+    std::string text;  // what was said on both channels
+};
+
+/// Runs the program as a shell would; the arguments are the test's own and need no quoting.
+Ran run(const std::string& arguments, const std::string& before = "") {
+    const std::string command = "LC_ALL=C.UTF-8 " + before + " '" PENTARIO_PROGRAM "' " + arguments + " 2>&1";
+    FILE* pipe = popen(command.c_str(), "r");
+    std::string text;
+    for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) text += static_cast<char>(c);
+    const int status = pclose(pipe);
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text};
+}
+
+bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
+TEST(Program, AloneAndHelpAndVersion) {
+    EXPECT_EQ(run("").code, 0);
+    EXPECT_TRUE(has(run("").text, "pentario play"));
+    EXPECT_TRUE(has(run("--version").text, "pentario "));
+    EXPECT_TRUE(has(run("help show").text, "--notation"));
+    EXPECT_EQ(run("help show").code, 0);
+    EXPECT_EQ(run("help nothing").code, 2);
+    for (const char* command : {"play", "replay", "show", "new", "convert", "games", "perft", "rpc", "help"})
+        EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
+}
+
+TEST(Program, BadArgumentsEndWithTwo) {
+    const Folder folder;
+    for (const char* bad : {"nonsense",
+                            "show",
+                            "new",
+                            "new chess",
+                            "new pente --variant nope",
+                            "new pente --players 9",
+                            "new pente --option size=10",
+                            "new pente --option size",
+                            "new pente --option nope=1",
+                            "new pente --players x",
+                            "play --bot 9",
+                            "play --bot x",
+                            "play --name Anna",
+                            "play --name 7=Anna",
+                            "play chess",
+                            "play --nodes 0",
+                            "play --notation morse",
+                            "--lang xx games",
+                            "convert",
+                            "convert /dev/null --to pentario",
+                            "perft",
+                            "perft x",
+                            "perft -1",
+                            "perft 99",
+                            "perft --game chess 1",
+                            "show /dev/null",
+                            "replay /dev/null",
+                            "games --nope"}) {
+        const Ran ran = run(std::string(bad) + " </dev/null");
+        EXPECT_EQ(ran.code, 2) << bad << "\n" << ran.text;
+        EXPECT_TRUE(has(ran.text, "pentario: ")) << bad;
+    }
+    EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+}
+
+TEST(Program, WhatCannotBeDoneEndsWithOne) {
+    const Folder folder;
+    EXPECT_EQ(run("show /no/such/file").code, 1);
+    EXPECT_EQ(run("new pente -o /proc/nothing/x").code, 1);
+    EXPECT_EQ(run("games >/dev/full").code, 1);
+    EXPECT_EQ(run("new pente >/dev/full").code, 1);
+    const std::string file = (folder / "x.record").string();
+    EXPECT_EQ(run("new pente -o " + file).code, 0);
+    EXPECT_EQ(run("new pente -o " + file).code, 1);
+    EXPECT_EQ(run("new pente --variant keryo --force -o " + file).code, 0);
+    EXPECT_TRUE(has(text_of(file), "variant keryo"));
+}
+
+TEST(Program, RefusalsAreInThePersonsLanguage) {
+    EXPECT_TRUE(has(run("new chess --lang nl").text, "Onbekend spel: chess"));
+    EXPECT_TRUE(has(run("--lang fr new chess").text, "Jeu inconnu : chess"));
+    EXPECT_TRUE(has(run("new chess", "LC_ALL=de_DE.UTF-8").text, "Unbekanntes Spiel: chess"));
+    EXPECT_TRUE(has(run("nonsense --lang nl").text, "Deze opdracht is niet te begrijpen"));
+}
+
+TEST(Program, ShowsARecordFromAPipe) {
+    const std::string pipe =
+        "printf 'pentario-record 1\\ngame pente 1\\nvariant standard\\nplayers 2\\nmoves\\n0 K10\\n1 L11\\n' "
+        "|";
+    const Ran ran = run("show - --at 1 --plain", pipe);
+    EXPECT_EQ(ran.code, 0) << ran.text;
+    EXPECT_TRUE(has(ran.text, "(X)"));
+    EXPECT_FALSE(has(ran.text, "\x1b"));
+    EXPECT_EQ(run("show - --at 3", pipe).code, 2);
+    EXPECT_TRUE(has(run("replay -", pipe).text, "2. player 2: L11"));
+    EXPECT_TRUE(run("show - --svg", pipe).text.starts_with("<svg"));
+}
+
+TEST(Program, CountsWithPerft) {
+    EXPECT_EQ(run("perft 2").text, "360\n");
+    EXPECT_EQ(run("perft --game pente --variant gomoku --option size=9 2").text, "6480\n");
+    EXPECT_EQ(run("perft --divide 1").text, "K10 1\n1\n");
+}
+
+TEST(Program, PlaysLineByLineAndGoesOn) {
+    const Folder folder;
+    EXPECT_EQ(run("play", "printf 'k10\\nl11\\n' |").code, 0);
+    const Ran again = run("play", "printf 'k11\\n' |");
+    EXPECT_EQ(again.code, 0);
+    EXPECT_TRUE(has(again.text, "after 2 moves"));
+    EXPECT_TRUE(has(text_of(folder / "pentario/pente.record"), "0 K11\n"));
+}
+
+TEST(Program, ListsTheGames) {
+    const Ran ran = run("games --lang de");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_TRUE(has(ran.text, "points-many"));
+    EXPECT_TRUE(has(ran.text, "3 bis 6 Spieler"));
+    EXPECT_TRUE(has(ran.text, "booklet-nl"));
+}
+
+}  // namespace
+}  // namespace cli

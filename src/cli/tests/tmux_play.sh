@@ -1,0 +1,114 @@
+#!/bin/bash
+# Plays in a real terminal: tmux_play.sh PENTARIO TMUX
+# Every wait polls with a deadline; nothing depends on how fast the machine is.
+set -eu
+pentario=$1
+home=$(mktemp -d)
+tmux_program=$2
+tmux() { "$tmux_program" -S "$home/socket" -f /dev/null -u "$@"; }
+trap 'tmux kill-server 2>/dev/null || true; rm -rf "$home"' EXIT
+
+screen() { tmux capture-pane -p -t play 2>/dev/null; }
+fail() {
+    echo "FAILED: $1"
+    screen || true
+    exit 1
+}
+# Waits until the screen has a text (or, with 'gone', has it no more).
+see() {
+    for _ in $(seq 200); do
+        if screen | grep -qF -- "$1"; then return 0; fi
+        sleep 0.05
+    done
+    fail "never saw: $1"
+}
+gone() {
+    for _ in $(seq 200); do
+        if ! screen | grep -qF -- "$1"; then return 0; fi
+        sleep 0.05
+    done
+    fail "still there: $1"
+}
+keys() { tmux send-keys -t play "$@"; }
+# How many moves are in the saved game.
+saved() { sed -n '/^moves/,$p' "$home/data/pentario/pente.record" 2>/dev/null | grep -c '^[01] ' || true; }
+expect_saved() {
+    for _ in $(seq 200); do
+        if [ "$(saved)" = "$1" ]; then return 0; fi
+        sleep 0.05
+    done
+    fail "saved moves: $(saved), not $1"
+}
+
+shell="env -i PATH=$PATH HOME=$home XDG_DATA_HOME=$home/data LC_ALL=C.UTF-8 HISTFILE= TERM=screen-256color PS1='ready> ' bash --norc --noprofile"
+tmux new-session -d -s play -x 100 -y 32 "$shell"
+see 'ready>'
+
+echo "1. a first game against the computer, by cursor and by typing"
+keys "$pentario play --nodes 60000 --seed 1" Enter
+see 'Basic game'
+see '[•]'
+keys Enter
+expect_saved 2
+keys Up Up Up Right Enter
+expect_saved 4
+see '●'
+keys k14
+see '› k14'
+keys Enter
+expect_saved 6
+
+echo "2. a refusal is one sentence with its rule; Escape clears the input"
+keys k10 Enter
+see 'There is a stone on K10 already.  PE-04'
+keys zzz
+see '› zzz'
+keys Escape
+gone '› zzz'
+
+echo "3. undo takes back to one's own turn"
+keys BSpace
+expect_saved 4
+keys undo Enter
+expect_saved 2
+
+echo "4. help lies over the table and goes away"
+keys '?'
+see 'Ctrl-C       leave; the game is saved'
+keys Escape
+gone 'Ctrl-C       leave; the game is saved'
+
+echo "5. a window that is too small says so, and comes back"
+tmux resize-window -t play -x 60 -y 20
+see 'too small'
+tmux resize-window -t play -x 80 -y 24
+see 'Basic game'
+tmux resize-window -t play -x 100 -y 32
+see 'Basic game'
+
+echo "6. leaving gives the shell back; playing again goes on"
+keys C-c
+see 'goes on where you left off'
+keys clear Enter
+keys "(echo \$BASHPID > $home/pid; exec $pentario play)" Enter
+see 'Going on with the saved game after 2 moves.'
+
+echo "7. a terminated program leaves the terminal as it was"
+tmux send-keys -t play l5
+see '› l5'
+kill -TERM "$(cat "$home/pid")"
+see 'ready>'
+keys 'echo still-${USER:-here}' Enter
+see 'still-here'
+
+echo "8. stepping through the saved game"
+keys clear Enter
+keys "$pentario replay $home/data/pentario/pente.record" Enter
+see 'Move 0 of 2'
+keys Right
+see 'Move 1 of 2'
+keys End
+see 'Move 2 of 2'
+keys q
+see 'ready>'
+echo "all seen"

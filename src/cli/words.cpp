@@ -1,0 +1,28 @@
+#include "cli/words.h"
+
+#include <cstdlib>
+
+#include "games/catalog.h"
+
+namespace cli {
+
+const game::Catalog& catalog() {
+    static const game::Catalog all = [] {
+        game::Catalog made = games::messages();
+        made.add(messages());
+        return made;
+    }();
+    return all;
+}
+
+std::optional<game::Language> choose_language(std::string_view asked) {
+    if (!asked.empty()) return game::read_language(asked);
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (!value || !*value) continue;
+        return game::read_language(value).value_or(game::Language::english);
+    }
+    return game::Language::english;
+}
+
+}  // namespace cli

@@ -20,7 +20,7 @@ std::optional<Reason> complete_setup(const AnyGame& game, Setup& setup) {
             return Reason("unknown-option", "", {{"option", core::quotable(name)}});
         for (std::size_t k = 0; k < i; ++k)
             if (setup.options[k].first == name) return Reason("option-twice", "", {{"option", name}});
-        if (value.empty() || !core::is_plain_line(value))
+        if (value.empty() || value != core::trim(value) || !core::is_plain_line(value))
             return Reason("bad-option-value", "", {{"option", name}, {"value", core::quotable(value)}});
         if (own)
             if (auto reason = check_option(*own, value)) return reason;

@@ -71,23 +71,25 @@ struct Sweep {
     bool has_row;   // a line through it holds a row of the winning length or longer
 };
 
-/// Lays the stone and looks around it, without a branch: most stones do nothing.
+/// Lays the stone and looks around it, without a branch: most stones do nothing. Two colours
+/// and pairs, the common case, need no second look for captures.
+template <bool TwoColoursAndPairs>
 inline Sweep lay_and_sweep(State& state, const Rules& rules, int colour, Point p) {
-    const bool plain = state.colours == 2 && !rules.triples && !rules.poof;
     Stones& own_stones = state.board[colour];
-    const Stones& other_stones = state.board[colour ^ 1];  // the only others in a plain game
+    const Stones& other_stones = state.board[colour ^ 1];
     const int x = p.x, y = p.y, beyond_four = rules.row - 4;
     std::uint32_t takes = 0, rows = 0;
     game::parts::for_each_line([&](auto line) {
-        const int shift = Stones::bit(line, x, y) - Stones::kReach;
         const std::uint32_t word = own_stones.set(line, x, y);
         const std::uint32_t fours = game::parts::runs_of<4>(word);
         rows |= fours & (fours >> beyond_four);
-        if (!plain) return;
-        const std::uint32_t others = other_stones.line(line, x, y) >> shift;
-        takes |= pair_up(word >> shift, others) | pair_down(word >> shift, others);
+        if constexpr (TwoColoursAndPairs) {
+            const int shift = Stones::bit(line, x, y) - Stones::kReach;
+            const std::uint32_t own = word >> shift, others = other_stones.line(line, x, y) >> shift;
+            takes |= pair_up(own, others) | pair_down(own, others);
+        }
     });
-    if (!plain && rules.capture_goal > 0) takes = may_take_specially(state, rules, colour, p);
+    if constexpr (!TwoColoursAndPairs) takes = may_take_specially(state, rules, colour, p);
     return {(takes & 1U) != 0 && rules.capture_goal > 0, rows != 0};
 }
 
@@ -153,12 +155,12 @@ bool wins_by_captures(const State& state, const Rules& rules, int colour) {
     return !rules.poof || own > state.captures[1 - colour];  // PE-44
 }
 
-/// Whether the stone at `p`, which stands in a row of the winning length or longer, has won.
+/// Whether the stone at `p` stands in a row that wins (PE-09, PE-25).
 bool is_winning_row(const State& state, const Rules& rules, int colour, Point p) {
-    if (!rules.exact) return true;
-    for (const Line line : kLineKinds) {  // PE-25
+    for (const Line line : kLineKinds) {
         const std::uint32_t word = state.board[colour].line(line, p.x, p.y);
-        if (game::parts::run_through(word, Stones::bit(line, p.x, p.y)).length() == rules.row) return true;
+        const int length = game::parts::run_through(word, Stones::bit(line, p.x, p.y)).length();
+        if (rules.exact ? length == rules.row : length >= rules.row) return true;
     }
     return false;
 }
@@ -199,17 +201,17 @@ inline bool has_no_point_left(const State& state, const Rules& rules) {
 }
 
 /// Sets the end after a stone of `colour` at `p`; the turn has passed already (PE-07, PE-45).
-void judge_move(State& state, const Rules& rules, int colour, Point p, bool has_row_here) {
+void judge_move(State& state, const Rules& rules, int colour, Point p, const Sweep& sweep) {
     if (state.row_pending) {  // the reply to a breakable row was this stone
         state.row_pending = false;
         if (has_row(state, 1 - colour)) return finish(state, End::row, 1 - colour);
     }
     const bool poofed = rules.poof && !state.board[colour].has(p.x, p.y);
-    if (has_row_here && !poofed && is_winning_row(state, rules, colour, p)) {
+    if (sweep.has_row && !poofed && is_winning_row(state, rules, colour, p)) {
         if (!rules.breakable || !can_break_row(state, colour)) return finish(state, End::row, colour);
         state.row_pending = true;
     }
-    if (wins_by_captures(state, rules, colour)) return finish(state, End::captures, colour);
+    if (sweep.may_take && wins_by_captures(state, rules, colour)) return finish(state, End::captures, colour);
     if (rules.poof && wins_by_captures(state, rules, 1 - colour))
         return finish(state, End::captures, 1 - colour);
     if (has_no_point_left(state, rules)) finish(state, End::full, -1);
@@ -263,16 +265,24 @@ void choose(State& state, Move::Choice choice) {
 
 enum class Refusal : std::uint8_t { none, taken, not_centre, too_near, on_axis, double_three };
 
+bool nothing_captured(const State& state) {
+    return std::all_of(state.captures.begin(), state.captures.end(), [](int n) { return n == 0; });
+}
+
+/// PE-03: the first stone has one legal point.
+bool only_centre_is_legal(const State& state, const Rules& rules) {
+    return state.stones == 0 && rules.opening < Opening::anywhere && nothing_captured(state);
+}
+
 /// PE-03, PE-13 and PE-42. The opening is over as soon as three stones lie or one is captured.
 Refusal refused_by_opening(const State& state, const Rules& rules, Point p) {
     if (state.stones > 2 || rules.opening >= Opening::anywhere) return Refusal::none;
     const int dx = std::abs(p.x - state.size / 2), dy = std::abs(p.y - state.size / 2);
-    if (std::any_of(state.captures.begin(), state.captures.end(), [](int n) { return n > 0; }))
-        return Refusal::none;
-    if (state.stones == 0) return dx == 0 && dy == 0 ? Refusal::none : Refusal::not_centre;
-    if (state.stones != 2 || rules.opening == Opening::centre) return Refusal::none;
-    if (std::max(dx, dy) < 3) return Refusal::too_near;
     const int far = std::max(dx, dy);
+    if (only_centre_is_legal(state, rules)) return far == 0 ? Refusal::none : Refusal::not_centre;
+    if (state.stones != 2 || rules.opening == Opening::centre || !nothing_captured(state))
+        return Refusal::none;
+    if (far < 3) return Refusal::too_near;
     if (rules.opening == Opening::g_pente && std::min(dx, dy) == 0 && far <= 4) return Refusal::on_axis;
     return Refusal::none;
 }
@@ -368,7 +378,9 @@ void lay_stone(State& state, Seat seat, Point p, Events* events) {
     const int colour = next_colour(state);
 
     // 1. The stone.
-    const Sweep sweep = lay_and_sweep(state, rules, colour, p);
+    const bool plain = state.colours == 2 && !rules.triples && !rules.poof;
+    const Sweep sweep =
+        plain ? lay_and_sweep<true>(state, rules, colour, p) : lay_and_sweep<false>(state, rules, colour, p);
     ++state.stones;
 
     // 2. Captures, compulsory and all at once (PE-04, PE-05). None touches the mover's row.
@@ -380,7 +392,7 @@ void lay_stone(State& state, Seat seat, Point p, Events* events) {
 
     // 3. The turn, then the end: PE-45 asks what the next player can do.
     pass_turn(state, rules);
-    judge_move(state, rules, colour, p, sweep.has_row);
+    judge_move(state, rules, colour, p, sweep);
 
     // 4. What players like to be told.
     if (!events) return;
@@ -591,18 +603,16 @@ void Pente::apply(State& state, Seat seat, Move move, Events* events) {
 
 Move Pente::random_move(const State& state, Seat seat, core::Rng& rng) {
     const Rules& rules = rules_of(state);
-    if (state.stones == 0 && lays_stones(state) &&
-        refused_by_opening(state, rules, {0, 0}) == Refusal::not_centre)
-        return Move::stone(centre_of(state.size));
+    if (lays_stones(state) && only_centre_is_legal(state, rules)) return Move::stone(centre_of(state.size));
+    const std::uint32_t size = state.size, points = size * size;
     // Draw points until one is legal: as fair as drawing from the list, and much faster while
     // the board is not nearly full.
-    const auto points = static_cast<std::uint32_t>(state.size * state.size);
     if (lays_stones(state) && state.stones * 8U < points * 7U) {
         const bool all = all_empty_points_legal(state, rules);
         for (int tries = 0; tries < 1000; ++tries) {
             const std::uint32_t drawn = rng.below(points);
-            const std::uint32_t y = drawn * kInverse[state.size] >> 16;
-            const Point p{static_cast<std::int8_t>(drawn - y * state.size), static_cast<std::int8_t>(y)};
+            const std::uint32_t y = drawn * kInverse[size] >> 16;
+            const Point p{static_cast<std::int8_t>(drawn - y * size), static_cast<std::int8_t>(y)};
             if (is_empty(state, p) && (all || refused_on_empty(state, rules, p) == Refusal::none))
                 return Move::stone(p);
         }

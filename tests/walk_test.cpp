@@ -15,6 +15,8 @@ struct Case {
     std::function<game::WalkReport(std::uint64_t seed)> walk;
 };
 
+std::ostream& operator<<(std::ostream& out, const Case& one) { return out << one.name; }
+
 std::vector<Case> all_cases() {
     std::vector<Case> cases;
     games::for_each_game([&]<class G>() {

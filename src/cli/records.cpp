@@ -128,7 +128,7 @@ core::Result<Opened, Reason> read_list(std::string_view text, const game::AnyGam
     }
     if (games.empty()) return fail(Reason("cli.no-form-fits", ""));
     if (header.empty()) header = "pentario-record 1\ngame " + std::string(game.id()) + " 1\n";
-    const auto bare = read_own(header);
+    auto bare = read_own(header);
     if (!bare) return bare;
     // 2. The moves are played from the start; who moves follows from the rules.
     auto match = game::Match::start(*bare->game, bare->record.setup, {.automatic = false});

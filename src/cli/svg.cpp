@@ -132,7 +132,6 @@ private:
 
     /// The mark cut into a stone.
     void draw_mark(char32_t glyph, double cx, double cy, double r, Colour cut) {
-        const std::string at = number(cx) + " " + number(cy);
         const std::string stroke =
             "\" fill=\"none\" stroke=\"" + hex(cut) + "\" stroke-width=\"" + number(r * 0.36) + "\"/>\n";
         const auto line = [&](double x1, double y1, double x2, double y2) {

@@ -101,7 +101,7 @@ private:
         // All of them now and then, some of them always.
         const std::size_t stride = report_.moves % 16 == 0 ? 1 : 1 + moves.size() / 8;
         for (std::size_t i = 0; i < moves.size(); i += stride) check_move(state, seat, moves[i]);
-        for (std::size_t i = seen_.size(); i-- > 0 && i + 4 > seen_.size();)
+        for (std::size_t i = seen_.size() - std::min<std::size_t>(seen_.size(), 3); i < seen_.size(); ++i)
             if (!std::binary_search(moves.begin(), moves.end(), seen_[i]))
                 expect(G::why_illegal(state, seat, seen_[i]).has_value(),
                        "a move that is not listed is accepted");

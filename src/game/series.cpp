@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 #include "core/text.h"
 
@@ -65,6 +66,7 @@ core::Result<Series, Reason> Series::read(const VariantInfo& variant, int player
 void Series::add(const Outcome& outcome, int beginner) {
     ++games_;
     const int players = static_cast<int>(totals_.size());
+    assert(players > 0);
     for (int seat = 0; seat < players; ++seat) totals_[seat] += outcome.points[seat];
     if (next_ == Next::turns) {
         next_beginner_ = (beginner + 1) % players;

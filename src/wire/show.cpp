@@ -77,7 +77,7 @@ Json show_ending(const game::Match& match) {
 /// Who begins next is known once the game is over, and of interest while the series is not.
 Json show_next_begins(const game::Match& match, const game::Series& series) {
     if (!match.over() || series.over()) return nullptr;
-    const std::string begins = series.next_begins();
+    std::string begins = series.next_begins();
     if (const auto seat = core::read_number(begins)) return *seat;
     return begins;
 }

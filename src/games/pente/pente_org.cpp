@@ -223,14 +223,15 @@ core::Result<Record, Reason> read_form(std::string_view text) {
     const auto moves = read_move_text(rest, 2);
     if (!moves) return fail(moves.error());
     // "Pente" stands for two of our variants: the tournament rule where the moves keep to it.
-    std::optional<core::Result<Record, Reason>> first;
+    // Where neither fits, the fault is the one found without that rule.
+    std::optional<Reason> fault;
     for (const GameName& known : kNames) {
         if (!core::equal_ignoring_case(known.name, name)) continue;
         auto record = read_with_variant(known.variant, headers, *moves);
         if (record) return record;
-        if (!first || record.error().rule == "") first = std::move(record);
+        fault = record.error();
     }
-    if (first) return std::move(*first);
+    if (fault) return fail(*fault);
     return fail(Reason("pente.form-unknown-game", "", {{"name", core::quotable(name)}}));
 }
 
@@ -298,10 +299,14 @@ core::Result<std::string, Reason> write_form(const Record& record) {
     const auto known = std::find_if(kNames.begin(), kNames.end(), [&](const GameName& name) {
         return name.variant == record.setup.variant;
     });
-    const bool small =
-        std::any_of(record.setup.options.begin(), record.setup.options.end(),
-                    [](const auto& option) { return option.first == "size" && option.second != "19"; });
-    if (known == kNames.end() || small || record.setup.position || record.games.size() != 1)
+    const auto& options = record.setup.options;
+    const bool fits = std::all_of(options.begin(), options.end(), [](const auto& given) {
+        const game::OptionInfo* info = game::find_option(option_infos(), given.first);
+        if (info && info->name == "size") return given.second == info->fallback;
+        return !info || !game::check_option(*info, given.second);
+    });
+    if (known == kNames.end() || !fits || record.setup.players != 2 || record.setup.position ||
+        record.games.size() != 1)
         return fail(Reason("pente.form-cannot-hold", ""));
     const auto replayed = replay_record(record);
     if (!replayed) return fail(replayed.error());

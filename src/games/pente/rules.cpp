@@ -13,7 +13,6 @@
 
 namespace games::pente {
 
-using game::Event;
 using game::Events;
 using game::Reason;
 using game::Seat;

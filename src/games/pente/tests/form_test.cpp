@@ -205,6 +205,7 @@ TEST(PenteForm, AnIllegalMoveIsNamedWithItsReason) {
     EXPECT_EQ(why("1. K10 K10"), "2 K10 pente.taken");
     EXPECT_EQ(why("1. K10 Z9"), "2 Z9 pente.unreadable-move");
     EXPECT_EQ(why("1. K10 L10 2. K9", "Keryo-Pente"), "3 K9 pente.too-near");
+    EXPECT_EQ(why("1. K10 L10 2. K9 A1 3. A1"), "5 A1 pente.taken");  // no tournament game, but for that
     EXPECT_EQ(why(std::string(kFive) + " A9"), "10 A9 game-over");
 }
 

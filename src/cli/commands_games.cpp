@@ -23,11 +23,16 @@ std::string padded(std::string_view text, int columns) {
     return out;
 }
 
+constexpr int kShownExample = 40;  // longer texts are left to the game's README
+
 std::string values_of(const game::OptionInfo& info, const Words& words) {
     std::string values;
     for (const std::string_view choice : info.choices)
         values += (values.empty() ? "" : ", ") + std::string(choice);
-    if (info.choices.empty() && info.high > info.low)
+    for (const std::string_view example : info.examples)
+        if (columns_of(example) <= kShownExample)
+            values += (values.empty() ? "" : ", ") + std::string(example);
+    if (values.empty() && info.high > info.low)
         values = words.say(game::Notice("cli.from-to", "", {{"low", info.low}, {"high", info.high}}));
     return info.fallback.empty() ? values : values + " (" + std::string(info.fallback) + ")";
 }

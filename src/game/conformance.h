@@ -174,14 +174,14 @@ Setup random_setup(const VariantInfo& variant, int players, core::Rng& rng) {
         Setup setup{.variant = std::string(variant.name), .players = players, .options = {}, .position = {}};
         for (const OptionInfo& option : G::option_infos()) {
             if (rng.below(2) == 0) continue;
-            const auto count = option.choices.empty()
-                                   ? static_cast<std::uint32_t>((option.high - option.low) / option.step + 1)
-                                   : static_cast<std::uint32_t>(option.choices.size());
-            const std::uint32_t drawn = rng.below(count);
+            const auto words = option.is_text() ? option.examples : option.choices;
+            const auto numbers = static_cast<std::size_t>((option.high - option.low) / option.step + 1);
+            const std::uint32_t drawn =
+                rng.below(static_cast<std::uint32_t>(words.empty() ? numbers : words.size()));
             setup.options.emplace_back(
-                option.name, option.choices.empty()
+                option.name, words.empty()
                                  ? std::to_string(option.low + static_cast<int>(drawn) * option.step)
-                                 : std::string(option.choices[drawn]));
+                                 : std::string(words[drawn]));
         }
         if (G::read_options(setup)) return setup;
     }

@@ -22,6 +22,8 @@ std::optional<Reason> check_option(const OptionInfo& info, std::string_view valu
     if (!info.choices.empty()) {
         if (std::find(info.choices.begin(), info.choices.end(), value) != info.choices.end())
             return std::nullopt;
+    } else if (info.is_text()) {  // what it says is the game's to judge
+        if (value.size() <= kLongestOption && core::is_plain_line(value)) return std::nullopt;
     } else {
         const auto number = core::read_number(value, info.low, info.high);
         if (number && (*number - info.low) % info.step == 0) return std::nullopt;

@@ -11,15 +11,21 @@
 
 namespace game {
 
-/// An option a game or a series has. Either one of `choices`, or, when there are none, a
-/// number in [low, high] in steps from low.
+/// An option a game or a series has: one of `choices`; or a text that the game reads itself,
+/// when there are `examples`; or else a number in [low, high] in steps from low.
 struct OptionInfo {
     std::string_view name;
     std::string_view rule;
-    std::span<const std::string_view> choices;
+    std::span<const std::string_view> choices{};
+    std::span<const std::string_view> examples{};  // texts the game can read, for people and for the walk
     int low = 0, high = 0, step = 1;
-    std::string_view fallback;  // the default
+    std::string_view fallback{};  // the default
+
+    bool is_text() const { return !examples.empty(); }
 };
+
+/// The longest text an option may have.
+constexpr std::size_t kLongestOption = 2000;
 
 /// A named set of options: what a table is set up by.
 struct VariantInfo {

@@ -13,20 +13,8 @@ namespace {
 constexpr std::array<std::string_view, 3> kNext{"loser", "turns", "lot"};
 constexpr int kMaxPoints = 1000;
 constexpr std::array<OptionInfo, 3> kOptions{{
-    {.name = "target",
-     .rule = "PE-23",
-     .choices = {},
-     .low = 0,
-     .high = kMaxPoints,
-     .step = 1,
-     .fallback = ""},
-    {.name = "handicap",
-     .rule = "PE-23",
-     .choices = {},
-     .low = 0,
-     .high = kMaxPoints,
-     .step = 1,
-     .fallback = ""},
+    {.name = "target", .rule = "PE-23", .low = 0, .high = kMaxPoints},
+    {.name = "handicap", .rule = "PE-23", .low = 0, .high = kMaxPoints},
     {.name = "next_begins", .rule = "PE-11", .choices = kNext, .fallback = "loser"},
 }};
 

@@ -110,7 +110,9 @@ Json show_option(const game::OptionInfo& option) {
     Json shown;
     shown["name"] = option.name;
     shown["rule"] = option.rule;
-    if (option.choices.empty()) {
+    if (option.is_text()) {
+        shown["examples"] = option.examples;
+    } else if (option.choices.empty()) {
         shown["low"] = option.low;
         shown["high"] = option.high;
         shown["step"] = option.step;

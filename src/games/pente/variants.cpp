@@ -84,13 +84,7 @@ constexpr auto kInfos = [] {
 constexpr std::array<std::string_view, 2> kThrees{"free", "any"};
 constexpr std::array<std::string_view, 7> kBeginners{"0", "1", "2", "3", "4", "5", "lot"};
 constexpr std::array<game::OptionInfo, 3> kOptions{{
-    {.name = "size",
-     .rule = "PE-01",
-     .choices = {},
-     .low = kMinSize,
-     .high = kMaxSize,
-     .step = 2,
-     .fallback = "19"},
+    {.name = "size", .rule = "PE-01", .low = kMinSize, .high = kMaxSize, .step = 2, .fallback = "19"},
     {.name = "begins", .rule = "PE-11", .choices = kBeginners, .fallback = "0"},
     {.name = "three", .rule = "PE-26", .choices = kThrees, .fallback = "free"},
 }};

@@ -77,8 +77,13 @@ std::optional<Reason> Match::begin_game(std::string_view begins) {
         std::erase_if(own.options, [](const auto& option) { return option.first == "begins"; });
         own.options.emplace_back("begins", begins);
     }
-    auto fresh = setup_.position && begins.empty() ? game_->load(*setup_.position) : game_->start(own);
+    const bool from_position = setup_.position && begins.empty();
+    auto fresh = from_position ? game_->load(*setup_.position) : game_->start(own);
     if (!fresh) return fresh.error();
+    beginner_.reset();
+    if (const OptionInfo* info = find_option(game_->options(), "begins"); info && !from_position)
+        if (const auto seat = core::read_number(option_or_default(own.options, *info)))
+            beginner_ = static_cast<int>(*seat);
     first_ = std::move(*fresh);
     state_ = first_->clone();
     moves_.clear();
@@ -101,6 +106,8 @@ void Match::deal() {
 void Match::apply(const Played& played) {
     state_->apply(played.seat, played.move, &events_);
     moves_.push_back(played);
+    if (played.seat == Seat::chance() && !events_.empty() && events_.back().code == "begins-by-lot")
+        beginner_ = events_.back().args.front().seat.index();
 }
 
 std::optional<Reason> Match::play(Seat seat, AnyMove move, std::optional<std::int64_t> milliseconds) {
@@ -161,16 +168,19 @@ Outcome Match::counted_outcome() const {
     return outcome;
 }
 
+/// The seat that began by option or lot, whoever moves first in that game; after a start from a
+/// position the seat of the first move that a player made.
+int Match::beginner() const {
+    if (beginner_) return *beginner_;
+    for (const Played& played : moves_)
+        if (played.seat.is_player()) return played.seat.index();
+    return 0;
+}
+
 Series Match::standing() const {
     Series standing = series_;
     if (!over()) return standing;
-    int beginner = 0;  // the seat of the first move that a player made
-    for (const Played& played : moves_)
-        if (played.seat.is_player()) {
-            beginner = played.seat.index();
-            break;
-        }
-    standing.add(counted_outcome(), beginner);
+    standing.add(counted_outcome(), beginner());
     return standing;
 }
 

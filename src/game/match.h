@@ -76,6 +76,7 @@ private:
     void deal();
     void apply(const Played& played);
     Outcome counted_outcome() const;
+    int beginner() const;
     RecordedGame recorded(Viewer viewer) const;
 
     const AnyGame* game_;
@@ -88,6 +89,7 @@ private:
         finished_;  // the earlier games of the series; nothing in them is secret any more
     std::unique_ptr<AnyState> first_, state_;
     std::vector<Played> moves_;
+    std::optional<int> beginner_;  // named by `begins` or by the lot; not in a game from a position
     std::optional<Ending> ending_;
     Events events_;
 };

@@ -21,12 +21,13 @@ std::string hex(std::uint64_t value) {
     return out;
 }
 
-/// What the plain bot thinks after some random moves.
+/// What the plain bot thinks after some random moves, once chance has no more to do.
 template <game::Game G>
 std::uint64_t thought(const game::Setup& setup, std::uint64_t seed) {
     core::Rng rng(seed);
     auto state = G::initial(*G::read_options(setup));
-    for (int i = 0; i < kMovesBefore && !G::actors(state).empty(); ++i) {
+    for (int i = 0; i < kMovesBefore || G::actors(state).has(game::Seat::chance()); ++i) {
+        if (G::actors(state).empty()) break;
         const game::Seat seat = game::draw_actor(G::actors(state), rng);
         G::apply(state, seat, game::draw_move<G>(state, seat, rng), nullptr);
     }

@@ -5,6 +5,7 @@
 
 #include "game/any_game.h"
 #include "games/pente/rules.h"
+#include "games/riomino/rules.h"
 
 namespace games {
 
@@ -12,6 +13,7 @@ namespace games {
 template <class Visit>
 void for_each_game(Visit&& visit) {
     visit.template operator()<pente::Pente>();
+    visit.template operator()<riomino::Riomino>();
 }
 
 std::span<const game::AnyGame* const> all();

@@ -111,7 +111,7 @@ int run_show(const ShowArguments& arguments, game::Language language) {
     }
     const auto state_actors = chapter.state_after(shown->taken).actors();
     if (!state_actors.empty()) table.prompt = narrator.words().name(*state_actors.begin());
-    table.keys = narrator.words().label("cli.keys-play");
+    table.keys = narrator.words().label(table.look->keys());
     const std::string svg = to_svg(draw_table(table, kPictureWidth, kPictureHeight));
     if (auto reason = deliver(svg, arguments.picture, true)) return refuse(*reason, language);
     return kDone;

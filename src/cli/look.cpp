@@ -1,14 +1,17 @@
 #include "cli/look.h"
 
 #include "cli/looks/pente.h"
+#include "cli/looks/riomino.h"
 #include "cli/looks/words.h"
 
 namespace cli {
 
 const Look& look_of(const game::AnyGame& game) {
     static const PenteLook pente;
+    static const RiominoLook riomino;
     static const WordsLook words;
     if (game.id() == "pente") return pente;
+    if (game.id() == "riomino") return riomino;
     return words;
 }
 

@@ -43,6 +43,7 @@ struct Scene {
     std::vector<game::Event> happened;  // with the last move
     std::optional<Spot> cursor;
     bool cursor_fits = true;  // a move to the cursor's place would be legal
+    std::string ghost;        // that move, where a place has several: shown as if it were made
     Finish finish;
 };
 
@@ -62,6 +63,8 @@ public:
     virtual Mark mark_of_move(const game::Tree& after, std::string_view move, int seat, bool tones) const = 0;
     /// What a seat has won so far, as signs: `●● ●●`. Empty: the game has no trays.
     virtual std::string tray(const game::Tree& position, int seat) const = 0;
+    /// Whether trays are as long as the panel, so that each has a line below its seat.
+    virtual bool has_long_trays() const { return false; }
     /// The code of the word over the trays; empty: none.
     virtual std::string_view tray_title() const = 0;
 
@@ -75,6 +78,13 @@ public:
 
     /// The code of the sentence that explains a move which is no place; empty: none.
     virtual std::string_view explain(std::string_view move) const = 0;
+    /// The code of the sentence that says why no move goes to a place. Empty:
+    /// the refusal of move_to says it.
+    virtual std::string_view why_none(const game::Tree&, Spot) const { return {}; }
+    /// Whether the log names a move; what lies open on the table already need not be named.
+    virtual bool is_told(std::string_view) const { return true; }
+    /// The code of the line that names the keys of a player to move.
+    virtual std::string_view keys() const { return "cli.keys-play"; }
 };
 
 /// The look of a game; one that has none of its own is shown as words.

@@ -123,6 +123,19 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "twee stenen bijleggen, de ander kiest", "add two stones, the other chooses",
         "ajouter deux pierres, l'autre choisit", "zwei Steine dazulegen, der andere wählt"}},
 
+    {"cli.riomino.stock", {"in voorraad", "in stock", "en réserve", "im Vorrat"}},
+    {"cli.riomino.none-fits", {
+        "Geen van je dobbelstenen past op dit vak.", "None of your dice fits on this square.",
+        "Aucun de vos dés ne convient à cette case.", "Keiner deiner Würfel passt auf dieses Feld."}},
+    {"cli.riomino.dead", {
+        "Op dit vak past geen enkele dobbelsteen meer.", "No die at all fits on this square any more.",
+        "Plus aucun dé ne convient à cette case.", "Auf dieses Feld passt überhaupt kein Würfel mehr."}},
+    {"cli.riomino.keys", {
+        "←↑↓→ vak · Tab andere steen · Enter leggen · Backspace terug · ? hulp",
+        "←↑↓→ square · Tab other die · Enter lay · Backspace undo · ? help",
+        "←↑↓→ case · Tab autre dé · Entrée poser · Retour reprendre · ? aide",
+        "←↑↓→ Feld · Tab anderer Würfel · Enter legen · Rücktaste zurück · ? Hilfe"}},
+
     {"cli.keys-play", {
         "←↑↓→ Enter of k10 zetten · Backspace terug · ? hulp · Ctrl-C weg",
         "←↑↓→ Enter or k10 play · Backspace undo · ? help · Ctrl-C leave",
@@ -144,6 +157,7 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.help.words", {"Woorden, met Enter", "Words, with Enter", "Mots, avec Entrée", "Wörter, mit Enter"}},
     {"cli.help.cursor", {"de aanwijzer verplaatsen", "move the cursor", "déplacer le curseur", "den Zeiger bewegen"}},
     {"cli.help.enter", {"zetten waar de aanwijzer staat (ook spatie)", "play where the cursor stands (also Space)", "jouer là où est le curseur (aussi Espace)", "dort ziehen, wo der Zeiger steht (auch Leertaste)"}},
+    {"cli.help.tab", {"een andere zet op dezelfde plaats", "another move to the same place", "un autre coup à la même place", "ein anderer Zug auf denselben Platz"}},
     {"cli.help.type", {"een zet of een keuze typen", "type a move or a choice", "taper un coup ou un choix", "einen Zug oder eine Wahl tippen"}},
     {"cli.help.undo", {"terugnemen, ook het antwoord van de computer", "take back, the computer's answer included", "reprendre, avec la réponse de l'ordinateur", "zurücknehmen, samt Antwort des Computers"}},
     {"cli.help.escape", {"wissen; of de computer nu laten zetten", "clear; or make the computer move now", "effacer ; ou faire jouer l'ordinateur", "löschen; oder den Computer sofort ziehen lassen"}},

@@ -40,7 +40,8 @@ Table Narrator::table(const Chapter& chapter, std::size_t taken, const game::Tre
     table.seats = seats(chapter, taken, position, finish.tones);
     const std::size_t told = whole_log ? chapter.steps.size() : taken;
     for (std::size_t i = 0; i < told; ++i)
-        tell_step(chapter.steps[i], i + 1, whole_log && i + 1 == taken, finish.tones, table.log);
+        if (table.look->is_told(chapter.steps[i].text))
+            tell_step(chapter.steps[i], i + 1, whole_log && i + 1 == taken, finish.tones, table.log);
     const Extent least = least_room(table);
     table.too_small =
         words_.say(game::Notice("cli.too-small", "", {{"width", least.width}, {"height", least.height}}));

@@ -33,9 +33,10 @@ constexpr std::array<Named, 16> kOrders{{{"undo", Order::undo},
 struct Line {
     std::string_view key, code;
 };
-constexpr std::array<Line, 8> kKeys{{{"← ↑ ↓ →", "cli.help.cursor"},
+constexpr std::array<Line, 9> kKeys{{{"← ↑ ↓ →", "cli.help.cursor"},
                                      {"Alt-h j k l", "cli.help.cursor"},
                                      {"Enter", "cli.help.enter"},
+                                     {"Tab", "cli.help.tab"},
                                      {"k10 Enter", "cli.help.type"},
                                      {"Backspace", "cli.help.undo"},
                                      {"Esc", "cli.help.escape"},
@@ -92,6 +93,19 @@ std::vector<Choice> choices_of(const Sitting& sitting, const game::Tree& positio
         choices.push_back({move, text, code.empty() ? text : text + ": " + words.label(code)});
     }
     return choices;
+}
+
+std::vector<Choice> moves_to(const Sitting& sitting, const game::Tree& position, Spot spot) {
+    std::vector<Choice> moves;
+    const auto seat = sitting.turn();
+    if (!seat) return moves;
+    const game::AnyState& state = sitting.match().state();
+    for (const game::AnyMove move : state.legal_moves(*seat)) {
+        const std::string text = state.write_move(*seat, move, game::Viewer::of(*seat));
+        if (look_of(sitting.match().game()).spot_of(position, text) == spot)
+            moves.push_back({move, text, text});
+    }
+    return moves;
 }
 
 std::optional<game::Reason> play_typed(Sitting& sitting, const std::vector<Choice>& choices,

@@ -29,6 +29,9 @@ struct Choice {
 /// The choices of the player to act, in the order of the legal moves.
 std::vector<Choice> choices_of(const Sitting& sitting, const game::Tree& position, const Words& words);
 
+/// The moves of the player to act that go to one place.
+std::vector<Choice> moves_to(const Sitting& sitting, const game::Tree& position, Spot spot);
+
 /// Plays a typed move: the number of a choice, or a move in the sitting's notation, or, where
 /// that cannot be read, in the notation of records.
 std::optional<game::Reason> play_typed(Sitting& sitting, const std::vector<Choice>& choices,

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <chrono>
-#include <set>
 #include <utility>
 
 #include "cli/narrator.h"
@@ -62,12 +61,25 @@ private:
         if (told) chapters_ = std::move(*told);
         position_ = match.state().position(sitting_.viewer());
         choices_ = choices_of(sitting_, position_, words());
-        legal_.clear();
-        if (const auto seat = sitting_.turn())
-            for (const game::AnyMove move : match.state().legal_moves(*seat))
-                legal_.insert(match.state().write_move(*seat, move, game::Viewer::of(*seat)));
+        const auto seat = sitting_.turn();
+        has_places_ = seat && choices_.size() < match.state().legal_moves(*seat).size();
         if (!cursor_) cursor_ = look().first_spot(position_);
+        look_here();
         bot_.reset();
+    }
+
+    /// The moves to the cursor's place; the first is chosen.
+    void look_here() {
+        here_.clear();
+        if (cursor_) here_ = moves_to(sitting_, position_, *cursor_);
+        chosen_ = 0;
+    }
+
+    /// Everything that can be chosen by its number.
+    std::vector<Choice> offered() const {
+        std::vector<Choice> all = choices_;
+        if (here_.size() > 1) all.insert(all.end(), here_.begin(), here_.end());
+        return all;
     }
 
     const Look& look() const { return look_of(sitting_.match().game()); }
@@ -80,11 +92,14 @@ private:
         const Chapter& chapter = chapters_.back();
         Table table = narrator.table(chapter, chapter.steps.size(), position_, false, terminal_.finish());
         const bool is_over = sitting_.match().over();
-        if (cursor_ && !is_over && !sitting_.bot_is_to_move() && choices_.size() < legal_.size()) {
+        if (cursor_ && !is_over && !sitting_.bot_is_to_move() && has_places_) {
             table.scene.cursor = cursor_;
-            table.scene.cursor_fits = legal_.contains(look().move_to(position_, *cursor_));
+            table.scene.cursor_fits = !here_.empty();
+            if (!here_.empty()) table.scene.ghost = here_[chosen_].text;
         }
-        for (const Choice& choice : choices_) table.choices.push_back(choice.explained);
+        if (!sitting_.bot_is_to_move())
+            for (const Choice& choice : offered()) table.choices.push_back(choice.explained);
+        if (here_.size() > 1) table.chosen = static_cast<int>(choices_.size() + chosen_);
         table.message = message_;
         table.rule = rule_;
         table.is_refusal = is_refusal_;
@@ -92,7 +107,7 @@ private:
         if (is_over && message_.empty()) table.message = narrator.ending(chapter);
         table.prompt = is_over ? words().say("cli.over") : words().name(*sitting_.turn());
         table.input = input_;
-        table.keys = words().label(is_over ? "cli.keys-over" : bot_ ? "cli.keys-bot" : "cli.keys-play");
+        table.keys = words().label(is_over ? "cli.keys-over" : bot_ ? "cli.keys-bot" : look().keys());
         table.overlay = overlay_;
         terminal_.show(draw_table(table, terminal_.width(), terminal_.height()));
     }
@@ -148,13 +163,16 @@ private:
         const int up = is(Kind::up, "k") - is(Kind::down, "j");
         if ((right == 0 && up == 0) || !cursor_) return false;
         cursor_ = look().moved(position_, *cursor_, right, up);
+        look_here();
         return true;
     }
 
     void type(const Key& key) {
         const bool plays_at_cursor = input_.empty() && (key.is(Kind::enter) || key.is_letter(" "));
         if (plays_at_cursor) {
-            if (cursor_ && !sitting_.match().over()) play(look().move_to(position_, *cursor_), 0);
+            if (cursor_ && !sitting_.match().over()) play_here();
+        } else if (key.is(Kind::tab)) {
+            if (!here_.empty()) chosen_ = (chosen_ + 1) % here_.size();
         } else if (key.is(Kind::enter)) {
             follow(std::exchange(input_, {}));
         } else if (key.is(Kind::escape)) {
@@ -176,9 +194,13 @@ private:
         forget_message();
     }
 
-    void play(std::string_view text, int notation) {
+    /// The chosen move to the cursor's place, or the reason why there is none.
+    void play_here() {
         if (sitting_.bot_is_to_move()) return tell(game::Notice("cli.wait-for-bot", ""), true);
-        answer(sitting_.play(text, notation));
+        if (!here_.empty()) return answer(sitting_.play(here_[chosen_].move));
+        const std::string_view why = look().why_none(position_, *cursor_);
+        if (!why.empty()) return tell(game::Notice(why, ""), true);
+        answer(sitting_.play(look().move_to(position_, *cursor_), 0));
     }
 
     void follow(const std::string& line) {
@@ -187,7 +209,7 @@ private:
             case Order::board: return;
             case Order::move:
                 if (sitting_.bot_is_to_move()) return tell(game::Notice("cli.wait-for-bot", ""), true);
-                answer(play_typed(sitting_, choices_, line));
+                answer(play_typed(sitting_, offered(), line));
                 if (!is_refusal_) point_at_last_move();
                 return;
             case Order::undo: return answer(sitting_.undo());
@@ -203,6 +225,7 @@ private:
     void point_at_last_move() {
         const std::string last = sitting_.match().last_move(sitting_.viewer());
         if (const auto spot = look().spot_of(position_, last)) cursor_ = spot;
+        look_here();
     }
 
     void review() {
@@ -224,7 +247,9 @@ private:
     std::vector<Chapter> chapters_;
     game::Tree position_;
     std::vector<Choice> choices_;
-    std::set<std::string> legal_;
+    std::vector<Choice> here_;  // moves to the cursor's place
+    std::size_t chosen_ = 0;    // of those
+    bool has_places_ = false;   // some legal moves are places
     std::optional<Spot> cursor_;
     std::unique_ptr<bots::Bot> bot_;
     std::string input_, message_, rule_;

@@ -59,7 +59,7 @@ public:
         int y = layout_.board_y;
         screen_.put(layout_.panel_x + layout_.panel_width - columns_of(table_.seats_title), y++,
                     table_.seats_title, palette::kQuiet);
-        for (const SeatLine& seat : table_.seats) draw_seat(seat, y++);
+        for (const SeatLine& seat : table_.seats) y = draw_seat(seat, y);
         y = draw_choices(y + 1);
         draw_log(y, layout_.panel_bottom);
         draw_message();
@@ -79,7 +79,8 @@ private:
             screen_.put(x, layout_.title_y, "  " + shorten(table_.subtitle, left), palette::kQuiet);
     }
 
-    void draw_seat(const SeatLine& seat, int y) {
+    /// Returns the line below.
+    int draw_seat(const SeatLine& seat, int y) {
         const int x = layout_.panel_x, end = x + layout_.panel_width;
         // The sign lies on a chip of wood, as its stones do on the board.
         if (seat.is_turn) screen_.put(x, y, U'▌', palette::kAccent);
@@ -87,20 +88,25 @@ private:
         screen_.put(x + 2, y, seat.mark.glyph, {seat.mark.tone, palette::kWood, true});
         screen_.put(x + 3, y, U' ', {palette::kGroove, palette::kWood});
         const int points_x = end - columns_of(seat.points);
-        const int tray_x = points_x - columns_of(seat.tray) - (seat.tray.empty() ? 0 : 1);
+        const bool is_long = table_.look->has_long_trays();
+        const int tray_x = points_x - (seat.tray.empty() || is_long ? 0 : columns_of(seat.tray) + 1);
         const Style name = seat.is_turn ? palette::kStrong : palette::kText;
         screen_.put(x + 5, y, shorten(seat.name, tray_x - x - 6), name);
-        screen_.put(tray_x, y, seat.tray, palette::kQuiet);
         screen_.put(points_x, y, seat.points, name);
+        if (is_long) screen_.put(x + 1, ++y, shorten(seat.tray, layout_.panel_width - 1), palette::kQuiet);
+        if (!is_long) screen_.put(tray_x, y, seat.tray, palette::kQuiet);
+        return y + 1;
     }
 
     int draw_choices(int y) {
         int number = 1;
         for (const std::string& choice : table_.choices) {
             bool first = true;
+            const bool is_chosen = number - 1 == table_.chosen;
+            if (is_chosen) screen_.put(layout_.panel_x, y, U'›', palette::kAccent);
             for (const std::string& line : wrap(choice, layout_.panel_width - 4)) {
                 if (first) screen_.put(layout_.panel_x + 1, y, std::to_string(number), palette::kAccent);
-                screen_.put(layout_.panel_x + 4, y++, line, palette::kText);
+                screen_.put(layout_.panel_x + 4, y++, line, is_chosen ? palette::kStrong : palette::kText);
                 first = false;
             }
             ++number;

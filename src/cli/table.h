@@ -36,7 +36,8 @@ struct Table {
     std::string seats_title;  // what the figures behind the seats are
     std::vector<SeatLine> seats;
     std::vector<LogLine> log;          // the newest last; the current line stays in view
-    std::vector<std::string> choices;  // moves that are no places, numbered from 1
+    std::vector<std::string> choices;  // moves that are no places, or share one, numbered from 1
+    int chosen = -1;                   // the index of the one that Enter makes
     std::string message, rule;         // one kind sentence, and the rule it rests on
     bool is_refusal = false;
     std::string prompt, input;

@@ -18,6 +18,7 @@ namespace cli {
 namespace {
 
 using games::pente::Pente;
+using games::riomino::Riomino;
 using Clock = std::chrono::steady_clock;
 
 struct Figure {
@@ -40,20 +41,22 @@ double best_rate(const std::function<double()>& batch) {
     return best;
 }
 
-Pente::State start_of(std::string_view variant, int players) {
-    return Pente::initial(*Pente::read_options(
+template <game::Game G>
+typename G::State start_of(std::string_view variant, int players) {
+    return G::initial(*G::read_options(
         {.variant = std::string(variant), .players = players, .options = {}, .position = {}}));
 }
 
-/// Random games from the empty 19x19 board to the end, each move uniform over the legal ones.
+/// Random games from the variant's start to the end, each move uniform over the legal ones.
+template <game::Game G>
 double playouts(std::string_view variant, int players) {
-    const Pente::State start = start_of(variant, players);
+    const typename G::State start = start_of<G>(variant, players);
     core::Rng rng(1);
     return best_rate([&] {
         constexpr int kGames = 1000;
         for (int i = 0; i < kGames; ++i) {
-            Pente::State state = start;
-            game::play_out<Pente>(state, rng);
+            typename G::State state = start;
+            game::play_out<G>(state, rng);
         }
         return kGames;
     });
@@ -70,7 +73,7 @@ Steps random_steps() {
     Steps steps;
     core::Rng rng(2);
     for (int i = 0; i < 10; ++i) {
-        Pente::State state = start_of("standard", 2);
+        Pente::State state = start_of<Pente>("standard", 2);
         while (!Pente::actors(state).empty()) {
             const game::Seat seat = *Pente::actors(state).begin();
             const Pente::Move move = game::draw_move<Pente>(state, seat, rng);
@@ -139,18 +142,21 @@ double bot_nodes() {
 /// The figures of `make bench`; `every_variant` adds the playouts of all variants.
 std::vector<Figure> all_figures(bool every_variant) {
     std::vector<Figure> figures{
-        {"pente.playouts", "games/s", [] { return playouts("standard", 2); }},
+        {"pente.playouts", "games/s", [] { return playouts<Pente>("standard", 2); }},
         {"pente.apply", "ns", apply_nanoseconds},
         {"pente.copy", "ns", copy_nanoseconds},
         {"pente.legal_moves", "ns", legal_moves_nanoseconds},
         {"pente.state", "bytes", [] { return static_cast<double>(sizeof(Pente::State)); }},
         {"pente.plain_bot", "nodes/s", bot_nodes},
+        {"riomino.playouts", "games/s", [] { return playouts<Riomino>("wizard", 2); }},
+        {"riomino.state", "bytes", [] { return static_cast<double>(sizeof(Riomino::State)); }},
     };
     if (!every_variant) return figures;
     for (const game::VariantInfo& variant : Pente::variants())
         for (int players = variant.min_players; players <= variant.max_players; ++players)
             figures.push_back({"pente.playouts." + std::string(variant.name) + "." + std::to_string(players),
-                               "games/s", [&variant, players] { return playouts(variant.name, players); }});
+                               "games/s",
+                               [&variant, players] { return playouts<Pente>(variant.name, players); }});
     return figures;
 }
 

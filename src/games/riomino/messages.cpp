@@ -43,7 +43,7 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Il y a déjà un dé en {square}.",
         "Auf {square} liegt schon ein Würfel."}},
     {"riomino.touches-none", {
-        "Op {square} raakt geen enkele dobbelsteen een zijde.",
+        "Op {square} raakt geen zijde een andere dobbelsteen.",
         "On {square} no side would touch another die.",
         "En {square}, aucun côté ne toucherait un autre dé.",
         "Auf {square} berührt keine Seite einen anderen Würfel."}},
@@ -68,15 +68,15 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Le côté gauche de {square} doit montrer {need}, et non {has}.",
         "Die linke Seite von {square} muss {need} zeigen, nicht {has}."}},
     {"riomino.too-wide", {
-        "Met {square} wordt de tafel {width} kolommen breed; 5 is het meeste.",
+        "Met {square} liggen de dobbelstenen {width} kolommen breed; meer dan 5 mag niet.",
         "With {square} the dice would be {width} columns wide; 5 is the most.",
-        "Avec {square}, les dés occuperaient {width} colonnes ; 5 au plus.",
-        "Mit {square} lägen die Würfel {width} Spalten breit; 5 sind erlaubt."}},
+        "Avec {square}, les dés occuperaient {width} colonnes ; le maximum est 5.",
+        "Mit {square} lägen die Würfel {width} Spalten breit; höchstens 5 sind erlaubt."}},
     {"riomino.too-high", {
-        "Met {square} wordt de tafel {height} rijen hoog; 5 is het meeste.",
+        "Met {square} liggen de dobbelstenen {height} rijen hoog; meer dan 5 mag niet.",
         "With {square} the dice would be {height} rows high; 5 is the most.",
-        "Avec {square}, les dés occuperaient {height} rangées ; 5 au plus.",
-        "Mit {square} lägen die Würfel {height} Reihen hoch; 5 sind erlaubt."}},
+        "Avec {square}, les dés occuperaient {height} rangées ; le maximum est 5.",
+        "Mit {square} lägen die Würfel {height} Reihen hoch; höchstens 5 sind erlaubt."}},
     {"riomino.off-board", {
         "{square} is geen vak van dit bord.",
         "{square} is not a square of this board.",
@@ -108,10 +108,10 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Ce n'est pas un coup dans cette notation : {text}",
         "Kein Zug in dieser Notation: {text}"}},
     {"riomino.no-such-face", {
-        "Geen dobbelsteen heeft een zijde {edges}.",
+        "Geen dobbelsteen heeft een vlak {edges}.",
         "No die has a face {edges}.",
         "Aucun dé n'a de face {edges}.",
-        "Kein Würfel hat eine Seite {edges}."}},
+        "Kein Würfel hat eine Fläche {edges}."}},
 
     {"riomino.bad-square", {
         "Geen vak dat hier kan bestaan: {square}",
@@ -165,7 +165,7 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Plus aucun dé ne convient en {square}.",
         "Auf {square} passt kein Würfel mehr."}},
 
-    {"riomino.end.stuck", {"Geen aanleg mogelijk", "No die can be placed", "Aucun dé ne peut être posé", "Kein Würfel passt mehr an"}},
+    {"riomino.end.stuck", {"Geen dobbelsteen past nog", "No die can be placed", "Aucun dé ne peut être posé", "Kein Würfel passt mehr"}},
     {"riomino.end.placed-all", {"Alle dobbelstenen liggen", "All dice are placed", "Tous les dés sont posés", "Alle Würfel liegen"}},
 });
 // clang-format on

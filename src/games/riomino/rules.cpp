@@ -119,7 +119,8 @@ std::optional<Reason> why_outside(const State& state, int x, int y) {
     if (in_reach(x, y) && is_inside(state, square_at(x, y))) return std::nullopt;
     if (state.variant != Variant::wizard)
         return Reason("riomino.off-board", "RM-16", {{"square", write_square(x, y)}});
-    int left = x, right = x, bottom = y, top = y;
+    // RM-15: the start die is 0,0, thrown or not.
+    int left = std::min(x, 0), right = std::max(x, 0), bottom = std::min(y, 0), top = std::max(y, 0);
     for (int square = 0; square < kSquares; ++square) {
         if (!has_die(state, static_cast<Square>(square))) continue;
         left = std::min(left, x_of(static_cast<Square>(square)));

@@ -49,6 +49,12 @@ TEST(RiominoNotation, EveryUnreadableMoveIsNamed) {
     EXPECT_EQ(table.refusal("throw 0 33"), "riomino.no-such-face RM-02 edges=33");
 }
 
+TEST(RiominoNotation, APlaceOutOfReachIsRefusedBeforeTheThrowsToo) {
+    EXPECT_EQ(Table("wizard").refusal("5,0:0110"), "riomino.too-wide RM-14 square=5,0 width=6");
+    EXPECT_EQ(Table("wizard").refusal("0,-5:0110"), "riomino.too-high RM-14 square=0,-5 height=6");
+    EXPECT_EQ(Table("starter").refusal("5,0:0110"), "riomino.off-board RM-16 square=5,0");
+}
+
 TEST(RiominoNotation, AMoveOfAnyBitsIsJudgedWithoutHarm) {
     const Table playing = Table::of(R"({table {0,0 "0011"} stock [["01"] ["01"]]})");
     int legal = 0;

@@ -71,6 +71,13 @@ TEST(Riomino, RM_16_ADieOffTheBoardIsRefused) {
     EXPECT_EQ(table.moves(), "0,-1:1122 0,-1:1221 1,-1:1122 1,-1:1221 -1,0:1122 -1,0:2112");
 }
 
+TEST(Riomino, RM_16_ABoardMayBeWiderThanTheFrameOfWizard) {
+    Table table("starter", {{"board", "#########/....o..../....#..../....#..../....#"}});
+    table.deal("01 01 01 01 01 01", "01 01 01 01 01 01", "0011");
+    table.play("0,1:1001; 1,1:1100; 2,1:0011; -1,1:0110; -2,1:1001; -3,1:0110");
+    EXPECT_EQ(table.refusal("-4,1:1001"), "") << "-4 to 2 are seven columns";
+}
+
 TEST(Riomino, RM_17_ProfessionalIsAFixedFiveByFiveWithTwelveDice) {
     EXPECT_EQ(own_board(Variant::professional), squares_where([](int, int) { return true; }));
     EXPECT_EQ(dice_each(Variant::professional), 12);

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "games/riomino/tests/table.h"
 
 namespace games::riomino {
@@ -51,6 +53,32 @@ TEST(RiominoPosition, WhatPlayCouldNotHaveReachedIsAccepted) {
               "")
         << "more dice than a level has";
     EXPECT_EQ(Table::of(R"({table {0,0 "0011"} stock [[] ["01"]]})").result(), "1 placed-all RM-11");
+}
+
+TEST(RiominoPosition, TheScoreOfASeatIsWhatItHasInStock) {
+    const game::PerSeat scores =
+        Riomino::scores(Table::of(R"({table {0,0 "0011"} stock [["01" "02" "03"] ["23"]]})").state);
+    ASSERT_EQ(scores.size(), 2U);
+    EXPECT_EQ(scores[0], 3);
+    EXPECT_EQ(scores[1], 1);
+}
+
+TEST(RiominoPosition, StatesThatDifferInOneThingHaveDifferentHashes) {
+    const std::string ring = "board [0,0 1,0 2,0 3,0 4,0 0,1 2,1 3,1 4,1 0,2 1,2 2,2 3,2 4,2]";
+    const std::vector<std::string> positions{
+        "{variant starter table {0,0 0011} stock [[01] [02]]}",
+        "{variant starter table {0,0 0011} stock [[01] [02]] to_move 1}",
+        "{variant starter table {0,0 0011} stock [[02] [01]]}",
+        "{variant starter table {0,0 0110} stock [[01] [02]]}",
+        "{variant starter table {0,0 0011 1,0 0110} stock [[01] [02]]}",
+        "{variant starter " + ring + " table {0,0 0011} stock [[01] [02]]}",
+        "{variant junior table {0,0 0011} stock [[01] [02]]}",
+        "{variant starter phase throw}",
+        "{variant starter phase lot}",
+    };
+    std::set<std::uint64_t> hashes;
+    for (const std::string& position : positions) hashes.insert(Riomino::hash(Table::of(position).state));
+    EXPECT_EQ(hashes.size(), positions.size());
 }
 
 TEST(RiominoPosition, TheBoxHasTwentyFiveDice) {

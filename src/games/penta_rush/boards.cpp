@@ -97,17 +97,44 @@ double weighted_mean(const Values& values) {
     return static_cast<double>(sum) / total_weight();
 }
 
-/// All placements, dearest shapes first.
-const std::array<std::uint16_t, kPlacements>& by_points() {
-    static const auto order = [] {
-        std::array<std::uint16_t, kPlacements> made{};
-        std::iota(made.begin(), made.end(), std::uint16_t{0});
-        std::stable_sort(made.begin(), made.end(), [](std::uint16_t a, std::uint16_t b) {
-            return points_of(placements()[a].shape) > points_of(placements()[b].shape);
-        });
-        return made;
-    }();
+/// All placements, dearest shapes first; those worth the same in ascending or descending order.
+using Order = std::array<std::uint16_t, kPlacements>;
+Order dearest_first(bool descending) {
+    Order order{};
+    std::iota(order.begin(), order.end(), std::uint16_t{0});
+    if (descending) std::reverse(order.begin(), order.end());
+    std::stable_sort(order.begin(), order.end(), [](std::uint16_t a, std::uint16_t b) {
+        return points_of(placements()[a].shape) > points_of(placements()[b].shape);
+    });
     return order;
+}
+
+using RollOfPlacement = std::array<std::int8_t, kPlacements>;
+
+/// The points for each roll of a player who takes whatever comes first in `order`.
+std::array<int, kRolls> greedy_points(const RollOfPlacement& rolls, const Order& order) {
+    constexpr int kMostShapes = 5;  // PR-13
+    struct Found {
+        SquareSet squares;
+        unsigned shapes = 0;  // bits
+        int count = 0;
+    };
+    std::array<Found, kRolls> found{};
+    std::array<int, kRolls> points{};
+    for (const std::uint16_t index : order) {
+        if (rolls[index] < 0) continue;
+        const auto roll = static_cast<std::size_t>(rolls[index]);
+        const Placement& placement = placements()[index];
+        Found& so_far = found[roll];
+        const unsigned shape = 1U << static_cast<int>(placement.shape);
+        if (so_far.count == kMostShapes || (so_far.shapes & shape) || so_far.squares.meets(placement.set))
+            continue;
+        so_far.squares = so_far.squares | placement.set;
+        so_far.shapes |= shape;
+        ++so_far.count;
+        points[roll] += points_of(placement.shape);
+    }
+    return points;
 }
 
 }  // namespace
@@ -229,27 +256,13 @@ Playability playability(const Board& board) {
 }
 
 double difficulty(const Board& board) {
-    constexpr int kMostShapes = 5;  // PR-13
-    struct Found {
-        SquareSet squares;
-        std::uint16_t shapes = 0;
-        std::uint8_t count = 0;
-    };
-    std::array<Found, kRolls> found{};
-    std::array<int, kRolls> points{};
-    for (const std::uint16_t index : by_points()) {
-        const Placement& placement = placements()[index];
-        const int roll = roll_index(counts_on(board, placement));
-        if (roll < 0) continue;
-        Found& so_far = found[static_cast<std::size_t>(roll)];
-        const auto shape = static_cast<std::uint16_t>(1U << static_cast<int>(placement.shape));
-        if (so_far.count == kMostShapes || (so_far.shapes & shape) || so_far.squares.meets(placement.set))
-            continue;
-        so_far.squares = so_far.squares | placement.set;
-        so_far.shapes |= shape;
-        ++so_far.count;
-        points[static_cast<std::size_t>(roll)] += points_of(placement.shape);
-    }
+    static const Order ascending = dearest_first(false), descending = dearest_first(true);
+    RollOfPlacement rolls{};
+    for (std::size_t i = 0; i < kPlacements; ++i)
+        rolls[i] = static_cast<std::int8_t>(roll_index(counts_on(board, placements()[i])));
+    std::array<int, kRolls> points = greedy_points(rolls, ascending);
+    const std::array<int, kRolls> others = greedy_points(rolls, descending);
+    for (std::size_t i = 0; i < kRolls; ++i) points[i] = std::max(points[i], others[i]);
     return weighted_mean(points);
 }
 

@@ -54,8 +54,9 @@ struct Playability {
 };
 Playability playability(const Board& board);
 
-/// The points a greedy player takes from the board, dearest shapes first, as the mean over all
-/// rolls by weight. Close below the best possible, and cheap: one pass over the placements.
+/// The points a greedy player takes from the board, dearest shapes first and the better of two
+/// orders, as the mean over all rolls by weight: the higher, the easier. Close below the best
+/// possible, and cheap: two passes over the placements.
 double difficulty(const Board& board);
 
 }  // namespace games::penta_rush

@@ -41,34 +41,6 @@ std::vector<Rows> split_boards(std::string_view text) {
     return boards;
 }
 
-/// `number` counts boards from 1, for the reason only; rows are counted as they stand, from the top.
-core::Result<Board, Reason> read_rows(const Rows& rows, int number) {
-    if (rows.size() != kSide)
-        return core::fail(Reason("penta-rush.board-rows", "PR-01",
-                                 {{"board", number}, {"count", static_cast<std::int64_t>(rows.size())}}));
-    Board board{};
-    for (int row = 0; row < kSide; ++row) {
-        const std::string_view text = rows[static_cast<std::size_t>(row)];
-        for (int column = 0; column < std::min(kSide, static_cast<int>(text.size())); ++column) {
-            const char letter = core::to_lower(text[static_cast<std::size_t>(column)]);
-            if (letter < 'a' || letter >= 'a' + kSymbols)
-                return core::fail(Reason(
-                    "penta-rush.board-letter", "PR-01",
-                    {{"board", number},
-                     {"row", row + 1},
-                     {"column", column + 1},
-                     {"letter", core::quotable(text.substr(static_cast<std::size_t>(column), 4), 4)}}));
-            const int square = (kSide - 1 - row) * kSide + column;
-            board[static_cast<std::size_t>(square)] = static_cast<Symbol>(letter - 'a');
-        }
-        if (text.size() != kSide)
-            return core::fail(Reason(
-                "penta-rush.board-row-length", "PR-01",
-                {{"board", number}, {"row", row + 1}, {"count", static_cast<std::int64_t>(text.size())}}));
-    }
-    return board;
-}
-
 // ---------------------------------------------------------------- rolls
 
 /// By the counts of the first five symbols; those of the sixth follow from them.
@@ -140,6 +112,34 @@ std::array<int, kRolls> greedy_points(const RollOfPlacement& rolls, const Order&
 }  // namespace
 
 // ---------------------------------------------------------------- text
+
+/// In the reasons rows are counted as they stand, from the top.
+core::Result<Board, Reason> read_rows(std::span<const std::string_view> rows, int number) {
+    if (rows.size() != kSide)
+        return core::fail(Reason("penta-rush.board-rows", "PR-01",
+                                 {{"board", number}, {"count", static_cast<std::int64_t>(rows.size())}}));
+    Board board{};
+    for (int row = 0; row < kSide; ++row) {
+        const std::string_view text = rows[static_cast<std::size_t>(row)];
+        for (int column = 0; column < std::min(kSide, static_cast<int>(text.size())); ++column) {
+            const char letter = core::to_lower(text[static_cast<std::size_t>(column)]);
+            if (letter < 'a' || letter >= 'a' + kSymbols)
+                return core::fail(Reason(
+                    "penta-rush.board-letter", "PR-01",
+                    {{"board", number},
+                     {"row", row + 1},
+                     {"column", column + 1},
+                     {"letter", core::quotable(text.substr(static_cast<std::size_t>(column), 4), 4)}}));
+            const int square = (kSide - 1 - row) * kSide + column;
+            board[static_cast<std::size_t>(square)] = static_cast<Symbol>(letter - 'a');
+        }
+        if (text.size() != kSide)
+            return core::fail(Reason(
+                "penta-rush.board-row-length", "PR-01",
+                {{"board", number}, {"row", row + 1}, {"count", static_cast<std::int64_t>(text.size())}}));
+    }
+    return board;
+}
 
 core::Result<Boards, Reason> read_boards(std::string_view text) {
     const std::vector<Rows> parts = split_boards(text);

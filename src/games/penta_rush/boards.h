@@ -26,6 +26,8 @@ using Boards = core::FixedVector<Board, kMaxPlayers>;
 core::Result<Board, game::Reason> read_board(std::string_view text);
 /// One to four of them.
 core::Result<Boards, game::Reason> read_boards(std::string_view text);
+/// A board that is split into rows already. `number` counts boards from 1, for the reason only.
+core::Result<Board, game::Reason> read_rows(std::span<const std::string_view> rows, int number);
 /// On one line, with `/` and `;`.
 std::string write_board(const Board& board);
 std::string write_boards(std::span<const Board> boards);

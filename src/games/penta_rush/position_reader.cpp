@@ -16,6 +16,11 @@ using game::Tree;
 
 namespace {
 
+/// The text of a leaf, as long as the tree lives; empty for anything else.
+std::string_view word_of(const Tree& tree) {
+    return tree.text() ? std::string_view(*tree.text()) : std::string_view();
+}
+
 /// Reads the keys of a position one by one; the first fault is kept.
 class PositionReader {
 public:
@@ -125,7 +130,7 @@ private:
             const std::size_t at = list->size() == 1 ? 0 : seat;
             if (!(*list)[at].list()) return refuse_value("boards");
             std::vector<std::string_view> rows;
-            for (const Tree& row : *(*list)[at].list()) rows.push_back(row.text() ? *row.text() : "");
+            for (const Tree& row : *(*list)[at].list()) rows.push_back(word_of(row));
             const auto board = read_rows(rows, static_cast<int>(at) + 1);
             if (!board) return refuse(board.error());
             state_.boards[seat] = *board;
@@ -152,7 +157,7 @@ private:
     int read_outline(const Tree& tree, std::string_view key) {
         std::vector<std::string_view> words;
         if (tree.list())
-            for (const Tree& square : *tree.list()) words.push_back(square.text() ? *square.text() : "?");
+            for (const Tree& square : *tree.list()) words.push_back(word_of(square));
         else
             refuse_value(key);
         if (fault_) return -1;

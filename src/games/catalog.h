@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "game/any_game.h"
+#include "games/penta_rush/rules.h"
 #include "games/pente/rules.h"
 #include "games/riomino/rules.h"
 
@@ -14,6 +15,7 @@ template <class Visit>
 void for_each_game(Visit&& visit) {
     visit.template operator()<pente::Pente>();
     visit.template operator()<riomino::Riomino>();
+    visit.template operator()<penta_rush::PentaRush>();
 }
 
 std::span<const game::AnyGame* const> all();

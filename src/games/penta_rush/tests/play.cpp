@@ -114,6 +114,12 @@ std::string Play::position(game::Viewer viewer) const {
     return game::to_text(PentaRush::write_position(PentaRush::view(state, viewer)));
 }
 
+std::string board_of(std::string_view board) {
+    std::string rows(board);
+    std::replace(rows.begin(), rows.end(), '/', ' ');
+    return "[[" + rows + "]]";
+}
+
 game::OptionList with_boards(const std::vector<std::string_view>& boards, game::OptionList more) {
     more.emplace_back("boards", core::join({boards.begin(), boards.end()}, ";"));
     return more;

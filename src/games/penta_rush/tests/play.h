@@ -73,6 +73,8 @@ private:
     game::Events events_;
 };
 
+/// A board for a position: `[[row row ...]]`.
+std::string board_of(std::string_view board);
 /// Options with these boards, joined by `;`.
 game::OptionList with_boards(const std::vector<std::string_view>& boards, game::OptionList more = {});
 /// Code and rule of why a setup is refused; empty when it is not.

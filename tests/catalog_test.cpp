@@ -66,32 +66,67 @@ TEST(Catalog, EverySentenceExistsInFourLanguagesWithTheSamePlaceholders) {
     }
 }
 
-/// Every quoted code in the sources of rules and frame that is given to a Reason or an Event.
+std::string text_of(const fs::path& path) {
+    std::ifstream in(path);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+/// The quoted words of a text that follow `opening`, which ends within the quotes.
+std::vector<std::string> quoted(const std::string& text, const std::string& opening) {
+    std::vector<std::string> words;
+    for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at + 1)) {
+        const std::size_t from = text.find('"', at) + 1;
+        words.push_back(text.substr(from, text.find('"', from) - from));
+    }
+    return words;
+}
+
+/// Whether this is the name of a foreign form, as `pente.org` is.
+bool is_form(const game::AnyGame& game, std::string_view name) {
+    return std::any_of(game.forms().begin(), game.forms().end(),
+                       [&](const game::ForeignForm& form) { return form.name == name; });
+}
+
+/// Every code of a Reason in the sources of rules and frame, and whatever a game's own sources
+/// quote that begins with its name. A part of a code, `"pente.end."`, ends with its point.
 TEST(Catalog, EveryCodeInTheSourcesHasASentence) {
-    std::vector<std::string> openings{"Reason(\""};
-    for (const game::AnyGame* game : games::all())
-        for (const char* before : {"emplace_back(\"", "return {\""})
-            openings.push_back(before + std::string(game->id()) + ".");
     int found = 0;
     for (const char* room : {"game", "games"}) {
         for (const auto& entry :
              fs::recursive_directory_iterator(fs::path(PENTARIO_SOURCE_DIR) / "src" / room)) {
             const std::string path = entry.path().string();
             if (!path.ends_with(".cpp") || path.find("/tests/") != std::string::npos) continue;
-            std::ifstream in(path);
-            const std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
-            for (const std::string& opening : openings) {
-                for (std::size_t at = text.find(opening); at != std::string::npos;
-                     at = text.find(opening, at + 1)) {
-                    const std::size_t from = text.find('"', at) + 1;
-                    const std::string code = text.substr(from, text.find('"', from) - from);
-                    EXPECT_TRUE(games::messages().find(code)) << path << " uses " << code;
-                    ++found;
-                }
-            }
+            const std::string text = text_of(path);
+            std::vector<std::string> codes = quoted(text, "Reason(\"");
+            for (const game::AnyGame* game : games::all())
+                if (entry.path().parent_path() == folder_of(*game) &&
+                    entry.path().filename() != "messages.cpp")
+                    for (const std::string& code : quoted(text, "\"" + std::string(game->id()) + "."))
+                        if (!code.ends_with('.') && !is_form(*game, code)) codes.push_back(code);
+            for (const std::string& code : codes)
+                EXPECT_TRUE(games::messages().find(code)) << path << " uses " << code;
+            found += static_cast<int>(codes.size());
         }
     }
     EXPECT_GT(found, 40);
+}
+
+/// The other way round: a sentence that nothing says is dead.
+TEST(Catalog, EverySentenceOfAGameIsUsed) {
+    for (const game::AnyGame* game : games::all()) {
+        const std::string id(game->id());
+        std::string sources;
+        for (const auto& entry : fs::directory_iterator(folder_of(*game)))
+            if (entry.path().extension() == ".cpp" && entry.path().filename() != "messages.cpp")
+                sources += text_of(entry.path());
+        for (const game::Message& message : game->messages()) {
+            const std::string code(message.code), rest = code.substr(id.size() + 1);
+            const bool derived = rest == "name" || rest == "about" || rest.starts_with("variant.") ||
+                                 rest.starts_with("option.");
+            const std::string wanted = rest.starts_with("end.") ? rest.substr(4) : code;
+            EXPECT_TRUE(derived || sources.find("\"" + wanted + "\"") != std::string::npos) << code;
+        }
+    }
 }
 
 }  // namespace

@@ -57,13 +57,11 @@ core::Result<game::Record, Reason> read_any_record(std::string_view text,
     return record || record.error().code != "not-a-record" ? record : read_foreign(text, {});
 }
 
-/// The game a position is of. It may leave that out while there is only one game.
+/// The game a position is of.
 core::Result<const game::AnyGame*, Reason> game_of(const game::Tree& position) {
     const game::Tree* name = position.get("game");
-    if (!name && position.map()) {
-        if (games::all().size() == 1) return games::all().front();
+    if (!name && position.map())
         return core::fail(Reason("missing-member", "", {{"member", std::string("position.game")}}));
-    }
     if (!name || !name->text())
         return core::fail(Reason("bad-member", "",
                                  {{"member", std::string(name ? "position.game" : "position")},

@@ -51,11 +51,10 @@ TEST(Records, APositionLoadsAsItWasShown) {
     EXPECT_EQ(third.record(), record);
 }
 
-TEST(Records, APositionMayLeaveOutTheOnlyGame) {
+TEST(Records, APositionNamesItsGame) {
     Table table;
-    Json state = table.state(R"({"op":"load","position":{"stones":[["K10"],[]],"to_move":1}})");
-    EXPECT_EQ(state["position"]["game"], "pente");
-    EXPECT_EQ(state["to_move"], json("[1]"));
+    EXPECT_EQ(table.refusal(R"({"op":"load","position":{"stones":[["K10"],[]],"to_move":1}})"),
+              "missing-member");
 }
 
 TEST(Records, LoadTakesADealer) {

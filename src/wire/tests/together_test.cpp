@@ -1,0 +1,116 @@
+// A game in which everybody acts at once, over the wire: several seats to move, secrets while a
+// round lasts, and a clock that ends it.
+
+#include <gtest/gtest.h>
+
+#include "wire/tests/table.h"
+
+namespace wire::test {
+namespace {
+
+constexpr std::string_view kBoard =
+    "dabefefeae/efcaefefcf/fefefefeae/acdbafedbf/febafefaae/"
+    "efcfefcdef/feadfefbfe/efafefefef/fabefefefe/dcefefefef";
+
+/// Two players, one board, thrown.
+class Thrown : public Table {
+public:
+    explicit Thrown(std::string_view variant = "base", std::string_view more = "") {
+        grant(R"({"op":"new","game":"penta-rush","dealer":"manual","variant":")" + std::string(variant) +
+              R"(","options":{"boards":")" + std::string(kBoard) + "\"" + std::string(more) + "}}");
+        grant(R"({"op":"play","seat":"chance","move":"roll aabcd"})");
+    }
+};
+
+Json state_of(Table& table, std::string_view seat) {
+    return table.state(R"({"op":"state","seat":)" + std::string(seat) + "}");
+}
+
+TEST(Together, SeveralSeatsAreToMoveAndTheClockWithThem) {
+    Thrown table;
+    EXPECT_EQ(table.state()["to_move"], json("[0,1]"));
+    table.play(1, "ring a7 b7 c7 d7 e7");
+    table.play(0, "ring h4 g5 h5 h6 i6");
+    EXPECT_EQ(table.play(1, "flip")["to_move"], json(R"([0,"clock"])"));
+    EXPECT_EQ(table.refusal(R"({"op":"play","seat":1,"move":"done"})"), "penta-rush.you-flipped");
+    EXPECT_EQ(table.refusal(R"({"op":"play","seat":0,"move":"flip"})"), "penta-rush.flipped-already");
+    Json state = table.state(R"({"op":"play","seat":"clock","move":"time"})");
+    EXPECT_EQ(state["to_move"], json(R"(["chance"])"));
+    EXPECT_EQ(state["scores"], json("[1,5]"));
+}
+
+TEST(Together, AnAutomaticDealerThrowsForEveryRound) {
+    Table table;
+    table.grant(R"({"op":"new","game":"penta-rush","seed":4})");
+    for (int round = 1; round <= 5; ++round) {
+        EXPECT_EQ(table.state()["position"]["round"], round);
+        table.play(0, "done");
+        table.play(1, "done");
+    }
+    EXPECT_EQ(table.state()["outcome"]["reason"], "five-rounds");
+    EXPECT_EQ(table.state()["outcome"]["winners"], json("[0,1]"));
+}
+
+TEST(Together, ASeatIsShownItsOwnOutlinesOnlyUntilTheRoundEnds) {
+    Thrown table;
+    table.play(0, "ring h4 g5 h5 h6 i6");
+    table.play(1, "ring a7 b7 c7 d7 e7");
+    Json own = state_of(table, "1"), other = state_of(table, "0"), clock = state_of(table, R"("clock")");
+    EXPECT_EQ(own["position"]["outlines"], json(R"([null,[["a7","b7","c7","d7","e7"]]])"));
+    EXPECT_EQ(other["position"]["outlines"], json(R"([[["h4","g5","h5","h6","i6"]],null])"));
+    EXPECT_EQ(clock["position"]["outlines"], json("[null,null]"));
+    EXPECT_EQ(own["events"].size(), 1U);
+    EXPECT_TRUE(other["events"].empty());
+    EXPECT_EQ(write_json(other).find("a7"), std::string::npos);
+    Json record = table.grant(R"({"op":"record","seat":0})");
+    EXPECT_NE(record["record"].get<std::string>().find("1 ring ?"), std::string::npos);
+    EXPECT_EQ(record["record"].get<std::string>().find("a7"), std::string::npos);
+
+    table.play(0, "done");
+    table.play(1, "done");
+    Json after = state_of(table, "0");
+    EXPECT_NE(write_json(after["events"]).find("a7 b7 c7 d7 e7"), std::string::npos);
+}
+
+TEST(Together, MovesAreListedForOneSeatOrForAll) {
+    Thrown table;
+    Json all = table.grant(R"({"op":"moves"})"), one = table.grant(R"({"op":"moves","seat":1})");
+    EXPECT_EQ(all["moves"].size(), 2U);
+    ASSERT_EQ(one["moves"].size(), 1U);
+    EXPECT_EQ(one["moves"][0]["moves"].size(), 4098U);
+}
+
+TEST(Together, UndoTakesBackTheLastMoveWhoseverItIs) {
+    Thrown table;
+    table.play(0, "ring h4 g5 h5 h6 i6");
+    table.play(1, "flip");
+    table.grant(R"({"op":"play","seat":"clock","move":"time"})");
+    EXPECT_EQ(table.state(R"({"op":"undo"})")["to_move"], json(R"([0,"clock"])"));
+    EXPECT_EQ(table.state(R"({"op":"undo"})")["to_move"], json("[0,1]"));
+    EXPECT_EQ(table.state(R"({"op":"undo"})")["position"]["outlines"], json("[[],[]]"));
+}
+
+TEST(Together, ARecordOfThePuzzleReplays) {
+    Thrown table("puzzle", R"(,"round_cap_seconds":"60")");
+    table.play(0, "ring a1 b1 b2 c2 c3");
+    table.grant(R"({"op":"play","seat":"clock","move":"cap"})");
+    EXPECT_EQ(table.state()["to_move"], json("[1]"));
+    table.play(1, "strike I a7 b7 c7 d7 e7");
+    const std::string record = table.record();
+    Table again;
+    Json request = {{"op", "replay"}, {"record", record}, {"dealer", "manual"}};
+    EXPECT_EQ(again.state(write_json(request))["position"], table.state()["position"]);
+    Json load = {{"op", "load"}, {"position", table.state()["position"]}, {"dealer", "manual"}};
+    Table third;
+    EXPECT_EQ(third.state(write_json(load))["position"], table.state()["position"]);
+}
+
+TEST(Together, ABotAnswersWithALegalMoveForTheSeatAsked) {
+    Thrown table;
+    Json answer = table.grant(R"({"op":"bot","seat":1,"nodes":20000})");
+    EXPECT_EQ(answer["seat"], 1);
+    table.play(1, answer["move"].get<std::string>());
+}
+
+}  // namespace
+}  // namespace wire::test

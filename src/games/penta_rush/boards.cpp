@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 #include "core/text.h"
@@ -74,9 +75,9 @@ using Order = std::array<std::uint16_t, kPlacements>;
 Order dearest_first(bool descending) {
     Order order{};
     std::iota(order.begin(), order.end(), std::uint16_t{0});
-    if (descending) std::reverse(order.begin(), order.end());
-    std::stable_sort(order.begin(), order.end(), [](std::uint16_t a, std::uint16_t b) {
-        return points_of(placements()[a].shape) > points_of(placements()[b].shape);
+    std::sort(order.begin(), order.end(), [&](std::uint16_t a, std::uint16_t b) {
+        const int worth_a = points_of(placements()[a].shape), worth_b = points_of(placements()[b].shape);
+        return worth_a != worth_b ? worth_a > worth_b : descending ? a > b : a < b;
     });
     return order;
 }
@@ -211,8 +212,8 @@ std::array<Board, kMaxPlayers> make_boards(std::uint64_t seed) {
     }
     std::vector<std::size_t> order(kCandidates);
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return candidates[a].difficulty < candidates[b].difficulty;
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return std::pair(candidates[a].difficulty, a) < std::pair(candidates[b].difficulty, b);
     });
     std::size_t best = 0;
     const auto spread = [&](std::size_t from) {

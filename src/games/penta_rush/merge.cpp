@@ -18,11 +18,12 @@ constexpr std::int64_t kNever = std::numeric_limits<std::int64_t>::max();
 std::vector<MergedMove> in_order(std::span<const std::vector<TimedMove>> by_seat) {
     std::vector<MergedMove> all;
     for (std::size_t seat = 0; seat < by_seat.size(); ++seat)
-        for (const TimedMove& timed : by_seat[seat])
-            all.push_back({Seat::player(static_cast<int>(seat)), timed.move, timed.milliseconds});
-    std::stable_sort(all.begin(), all.end(), [](const MergedMove& a, const MergedMove& b) {
-        return a.milliseconds < b.milliseconds;
-    });
+        for (const TimedMove& timed : by_seat[seat]) {
+            const auto after = std::upper_bound(
+                all.begin(), all.end(), timed.milliseconds,
+                [](std::int64_t time, const MergedMove& other) { return time < other.milliseconds; });
+            all.insert(after, {Seat::player(static_cast<int>(seat)), timed.move, timed.milliseconds});
+        }
     return all;
 }
 

@@ -98,9 +98,10 @@ private:
         expect(moves.empty() != actors.has(seat), "a seat acts exactly when it has legal moves");
         expect(std::is_sorted(moves.begin(), moves.end()), "legal moves are not ascending");
         expect(std::adjacent_find(moves.begin(), moves.end()) == moves.end(), "a legal move is listed twice");
-        // All of them now and then, some of them always.
-        const std::size_t stride = report_.moves % 16 == 0 ? 1 : 1 + moves.size() / 8;
-        for (std::size_t i = 0; i < moves.size(); i += stride) check_move(state, seat, moves[i]);
+        // All of them now and then, of thousands a part; some of them always; others each time.
+        const std::size_t stride = 1 + moves.size() / (report_.moves % 16 == 0 ? 512 : 8);
+        const std::size_t first = static_cast<std::size_t>(report_.moves) % stride;
+        for (std::size_t i = first; i < moves.size(); i += stride) check_move(state, seat, moves[i]);
         for (std::size_t i = seen_.size() - std::min<std::size_t>(seen_.size(), 3); i < seen_.size(); ++i)
             if (!std::binary_search(moves.begin(), moves.end(), seen_[i]))
                 expect(G::why_illegal(state, seat, seen_[i]).has_value(),

@@ -125,12 +125,12 @@ core::Result<Board, Reason> read_rows(std::span<const std::string_view> rows, in
         for (int column = 0; column < std::min(kSide, static_cast<int>(text.size())); ++column) {
             const char letter = core::to_lower(text[static_cast<std::size_t>(column)]);
             if (letter < 'a' || letter >= 'a' + kSymbols)
-                return core::fail(Reason(
-                    "penta-rush.board-letter", "PR-01",
-                    {{"board", number},
-                     {"row", row + 1},
-                     {"column", column + 1},
-                     {"letter", core::quotable(text.substr(static_cast<std::size_t>(column), 4), 4)}}));
+                return core::fail(
+                    Reason("penta-rush.board-letter", "PR-01",
+                           {{"board", number},
+                            {"row", row + 1},
+                            {"column", column + 1},
+                            {"letter", core::quotable(text.substr(static_cast<std::size_t>(column), 1))}}));
             const int square = (kSide - 1 - row) * kSide + column;
             board[static_cast<std::size_t>(square)] = static_cast<Symbol>(letter - 'a');
         }

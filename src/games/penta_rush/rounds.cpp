@@ -17,7 +17,7 @@ namespace {
 
 // ---------------------------------------------------------------- what players are told
 
-/// The sentence for a fate that does not count; its rule, and a fourth argument where it has one.
+/// The sentence for a fate, and its rule.
 struct Verdict {
     std::string_view code, rule;
 };

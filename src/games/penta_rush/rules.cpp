@@ -173,8 +173,8 @@ void draw(State& state, int seat, Move move, Events* events) {
     if (ring) {
         pad.outlines.push_back(index);
     } else {
-        std::copy(std::find(pad.outlines.begin(), pad.outlines.end(), index) + 1, pad.outlines.end(),
-                  std::find(pad.outlines.begin(), pad.outlines.end(), index));
+        const auto at = std::find(pad.outlines.begin(), pad.outlines.end(), index);
+        std::copy(at + 1, pad.outlines.end(), at);
         pad.outlines.pop_back();
     }
     ++pad.changes;

@@ -54,9 +54,13 @@ TEST(PentaRushBoards, PR_01_EveryFaultOfABoardIsNamedWithItsPlace) {
     EXPECT_EQ(refused_board(replaced(kRows, "cccccccccc", "ccccccccccc")),
               "penta-rush.board-row-length board=1 row=3 count=11");
     EXPECT_EQ(refused_board(replaced(kRows, "dddddddddd", "ddddgddddd")),
-              "penta-rush.board-letter board=1 row=4 column=5 letter=gddd");
+              "penta-rush.board-letter board=1 row=4 column=5 letter=g");
     EXPECT_EQ(refused_board(replaced(kRows, "dddddddddd", "dddddddd d")),
-              "penta-rush.board-letter board=1 row=4 column=9 letter= d");
+              "penta-rush.board-letter board=1 row=4 column=9 letter= ");
+    EXPECT_EQ(refused_board(replaced(kRows, "dddddddddd",
+                                     "dd\xc3\xa9"
+                                     "ddddddd")),
+              "penta-rush.board-letter board=1 row=4 column=3 letter=?");
     EXPECT_EQ(refused_board(std::string(kRows) + ";" + std::string(kRows)), "penta-rush.one-board count=2");
 }
 

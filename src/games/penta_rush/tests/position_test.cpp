@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "core/rng.h"
 #include "game/playout.h"
 #include "games/penta_rush/tests/play.h"
@@ -265,6 +267,30 @@ TEST(PentaRushPosition, PR_36_AlonePositionsHaveNoTimer) {
     EXPECT_EQ(refused_position("{variant solo round 2 phase roll boards " + board_of(kSara) +
                                " scores [[1]] plan [{bare [F] timer 1}]}"),
               "bad-position-value");
+}
+
+TEST(PentaRushPosition, TheHashTellsStatesApartThatDifferInOneThing) {
+    const State start = Play::from(base("outlines [[[a1 a2 a3 a4 a5]] []]")).state;
+    std::vector<State> states(15, start);
+    states[1].variant = Variant::puzzle;
+    states[2].overlap = Overlap::fitting;
+    states[3].sand_seconds = 31;
+    states[4].cap_seconds = 5;
+    states[5].phase = Phase::roll;
+    states[6].round = 3;
+    states[7].roll = 0;
+    states[8].flipped_by = 1;
+    states[9].done = 2;
+    states[10].boards[1][99] = 0;
+    states[11].plans[1][4].mark = Tile::Mark::struck_bare;
+    states[12].scores[1][0] = 9;
+    states[13].pads[0].changes = 3;
+    states[14].pads[0].outlines[0] = 7;
+    std::set<std::uint64_t> hashes;
+    for (const State& state : states) EXPECT_TRUE(hashes.insert(PentaRush::hash(state)).second);
+    State marked = start;
+    marked.timer_marks[1] = 1;
+    EXPECT_TRUE(hashes.insert(PentaRush::hash(marked)).second);
 }
 
 TEST(PentaRushPosition, ASetupMadeFromAStateGivesTheSameKindOfGame) {

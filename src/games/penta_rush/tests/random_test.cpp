@@ -6,9 +6,11 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <optional>
 
 #include "core/rng.h"
 #include "core/text.h"
+#include "game/playout.h"
 #include "games/penta_rush/notation.h"
 #include "games/penta_rush/scoring.h"
 #include "games/penta_rush/tests/plain.h"
@@ -155,6 +157,57 @@ TEST(PentaRushRandom, PR_27_BothReadingsJudgeRandomPuzzlesAlike) {
     }
     for (const char* fate : {"counts", "several", "misfits", "unavailable", "covered"})
         EXPECT_GT(seen[fate], 2'000) << fate;
+}
+
+/// One of the placements that would count now; nothing where there is none.
+std::optional<int> find_valid(const State& state, int seat, core::Rng& rng) {
+    std::vector<int> valid;
+    for (int i = 0; i < kPlacements; ++i) {
+        Outlines one;
+        one.push_back(static_cast<std::uint16_t>(i));
+        if (counts_on(state.boards[static_cast<std::size_t>(seat)],
+                      placements()[static_cast<std::size_t>(i)]) == dice_of(state) &&
+            evaluate(state, seat, one).points > 0)
+            valid.push_back(i);
+    }
+    if (valid.empty()) return std::nullopt;
+    return valid[rng.below(static_cast<std::uint32_t>(valid.size()))];
+}
+
+/// Random play seldom finds anything; here most players draw one valid outline a round.
+TEST(PentaRushRandom, PR_31_PuzzlesOfPlayersWhoFindThingsStayWholeToTheEnd) {
+    core::Rng rng(31);
+    std::map<std::string_view, int> ends;
+    int longest = 0;
+    for (int game = 0; game < 60; ++game) {
+        const int players = game % 4 == 0 ? 1 : 2 + game % 3;
+        Play play(players == 1 ? "solo" : "puzzle", players,
+                  {{"boards", "seed " + std::to_string(game % 7)}});
+        for (int expected = 0; !PentaRush::outcome(play.state);) {
+            const game::Seat seat = game::draw_actor(PentaRush::actors(play.state), rng);
+            Move move = game::draw_move<PentaRush>(play.state, seat, rng);
+            if (play.state.phase == Phase::search && seat.is_player()) {
+                const bool drawn = !play.state.pads[static_cast<std::size_t>(seat.index())].outlines.empty();
+                const auto valid =
+                    drawn || rng.below(6) == 0 ? std::nullopt : find_valid(play.state, seat.index(), rng);
+                move = valid                               ? Move::ring(*valid)
+                       : is_done(play.state, seat.index()) ? move
+                       : rng.below(3) == 0 && has_timer(play.state) && play.state.flipped_by < 0
+                           ? Move::flip()
+                           : Move::done();
+            }
+            PentaRush::apply(play.state, seat, move, nullptr);
+            ASSERT_TRUE(PentaRush::is_consistent(play.state)) << play.position();
+            ASSERT_EQ(Play::from(play.position()).state, play.state);
+            ASSERT_GE(play.state.round, expected);
+            expected = play.state.round;
+        }
+        ++ends[PentaRush::outcome(play.state)->code];
+        longest = std::max(longest, static_cast<int>(play.state.round));
+    }
+    EXPECT_GT(ends["nobody-found"], 10);
+    EXPECT_GT(ends["twelve-rounds"], 10);
+    EXPECT_EQ(longest, 12);
 }
 
 /// Draws many moves and compares how often each kind and each placement comes with equal chances.

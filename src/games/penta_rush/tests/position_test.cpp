@@ -200,9 +200,10 @@ TEST(PentaRushPosition, PR_28_PlanScoresAndPhaseMustTellTheSameStory) {
                              "[{ringed [[a1 b1 b2 c2 c3]] timer 1} {bare [F]}]",   // a point too many
                              "[{ringed [[a1 b1 b2 c2 c3]] timer x} {bare [F]}]",   //
                              "[{ringed [[a1 b1 b2 c2 c3]] timer -1} {bare [F]}]",  //
-                             "[{ringed [[a1 b1 b2 c2 c3]] colour red} {bare [F]}]",  //
-                             "[{ringed [[a1 b1 b2 c2 c3]] bare [W]} {bare [F]}]",    // W twice
-                             "[{ringed [[a1 b1 b2 c2 c3]] bare [Q]} {bare [F]}]",    // no such shape
+                             "[{ringed [[a1 b1 b2 c2 c3]] colour red} {bare [F]}]",        //
+                             "[{ringed [[a1 b1 b2 c2 c3]] bare [W]} {bare [F]}]",          // W twice
+                             "[{ringed [[a1 b1 b2 c2 c3]] bare [Q]} {bare [F]}]",          // no such shape
+                             "[{ringed [[a1 b1 b2 c2 c3] [d1 e1 e2 f2 f3]]} {bare [F]}]",  // W twice
                              "[{ringed a1} {bare [F]}]", "[{ringed [[a1 b1 b2 c2 c3]]} {bare F}]",  //
                              "[{ringed [[a1 b1 b2 c2 c3]]}]", "[1 2]", "x"})
         EXPECT_EQ(roll(plan), "bad-position-value") << plan;
@@ -238,6 +239,11 @@ TEST(PentaRushPosition, PR_28_AStrikePositionHasSomebodyWhoOwesAStrike) {
     EXPECT_EQ(strike("flipped_by 1", "[{ringed [[a1 b1 b2 c2 c3] [a7 b7 c7 d7 e7]]} {bare [F] timer 1}]",
                      "[[4 4] [0 1]]"),
               "");
+    EXPECT_EQ(strike("flipped_by 0", kOwed, "[[4 4] [0 0]]"), "bad-position-value") << "where is his mark?";
+    EXPECT_EQ(strike("flipped_by 1", "[{ringed [[a1 b1 b2 c2 c3] [a7 b7 c7 d7 e7]]} {bare [F] timer 1}]",
+                     "[[4 4] [1 0]]"),
+              "bad-position-value")
+        << "his mark is of the round before";
     EXPECT_EQ(strike("done [1]", kOwed, "[[4 4] [0 0]]"), "bad-position-value");
     EXPECT_EQ(strike("outlines [[[a7 b7 c7 d7 e7]] []]", kOwed, "[[4 4] [0 0]]"), "bad-position-value");
     EXPECT_EQ(strike("changes [1 0]", kOwed, "[[4 4] [0 0]]"), "bad-position-value");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "games/penta_rush/rules.h"
 
@@ -12,8 +13,8 @@ using game::Seat;
 
 namespace {
 
-constexpr int kMostCounted = 5;  // PR-13
-constexpr int kTimerPoint = 1;   // PR-16
+constexpr std::size_t kMostCounted = 5;  // PR-13
+constexpr int kTimerPoint = 1;           // PR-16
 
 const Placement& placement_at(std::uint16_t index) { return placements()[index]; }
 
@@ -83,16 +84,15 @@ void judge_duplicates(Evaluation& result) {
         }
 }
 
-/// PR-13: the dearest go until five are left; among equals the last drawn goes first.
+/// PR-13: the five cheapest stay; among equals those drawn first.
 void drop_dearest(Evaluation& result) {
-    auto& all = result.outlines;
-    const auto counts = [](const Judged& one) { return one.fate == Fate::counts; };
-    for (auto valid = std::count_if(all.begin(), all.end(), counts); valid > kMostCounted; --valid) {
-        Judged* dearest = nullptr;
-        for (Judged& one : all)
-            if (counts(one) && (!dearest || one.points >= dearest->points)) dearest = &one;
-        dearest->fate = Fate::dearest;
-    }
+    core::FixedVector<Judged*, kMostOutlines> valid;
+    for (Judged& one : result.outlines)
+        if (one.fate == Fate::counts) valid.push_back(&one);
+    std::sort(valid.begin(), valid.end(), [](const Judged* a, const Judged* b) {
+        return std::pair(a->points, a) < std::pair(b->points, b);
+    });
+    for (std::size_t i = kMostCounted; i < valid.size(); ++i) valid[i]->fate = Fate::dearest;
 }
 
 void add_points(Evaluation& result) {

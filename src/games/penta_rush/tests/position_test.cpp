@@ -158,6 +158,8 @@ TEST(PentaRushPosition, DiceAndBoardsAreChecked) {
     EXPECT_EQ(with("", board, "search"), "bad-position-value");
     EXPECT_EQ(with("dice aabcd", board, "roll"), "bad-position-value");
     EXPECT_EQ(with("dice 7", board, "search"), "bad-position-value");
+    EXPECT_EQ(with("flipped_by 0", board, "roll"), "bad-position-value");
+    EXPECT_EQ(with("done [0]", board, "roll"), "bad-position-value");
     EXPECT_EQ(with("dice aaabc", board, "search"), "penta-rush.throw-again PR-05");
     EXPECT_EQ(with("dice aab", board, "search"), "penta-rush.bad-dice PR-04");
     EXPECT_EQ(with("dice aabcd", "[[abc]]", "search"), "penta-rush.board-rows PR-01");

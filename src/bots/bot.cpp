@@ -1,5 +1,6 @@
 #include "bots/bot.h"
 
+#include "bots/brains/penta_rush/bot.h"
 #include "bots/brains/pente/brain.h"
 #include "bots/search/sampling.h"
 #include "games/catalog.h"
@@ -9,7 +10,11 @@ namespace bots {
 std::unique_ptr<Bot> make_plain_bot(const game::AnyGame& game) {
     std::unique_ptr<Bot> bot;
     games::for_each_game([&]<class G>() {
-        if (G::kId == game.id()) bot = std::make_unique<search::Sampling<G>>();
+        if (G::kId != game.id()) return;
+        if constexpr (brains::HasOwnBot<G>)
+            bot = std::make_unique<typename brains::OwnBot<G>::Type>();
+        else
+            bot = std::make_unique<search::Sampling<G>>();
     });
     return bot;
 }

@@ -15,7 +15,7 @@ struct Thought {
     double chance = 0.5;              // of winning, 0 to 1, for the bot's side
     std::vector<game::AnyMove> line;  // what it expects, its own move first
     std::uint64_t nodes = 0;          // spent so far
-    std::optional<int> act_after_ms;  // in simultaneous play: when to act
+    std::optional<int> act_after_ms;  // in simultaneous play: when to act, from its last move or the throw
 };
 
 /// A player. It sees a View, never a State; it thinks in slices and has a best move at any
@@ -25,7 +25,8 @@ class Bot {
 public:
     virtual ~Bot() = default;
     /// Begins to think about the position seen by `seat`, which must be one of the actors.
-    /// False when the view is of a game this bot does not know.
+    /// False when the view is of a game this bot does not know, or when it has nothing to do
+    /// now: in simultaneous play a seat that has finished may still be one of the actors.
     virtual bool begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) = 0;
     /// Spends about `nodes` more moves; true when more thinking would change nothing.
     virtual bool think(std::uint64_t nodes) = 0;

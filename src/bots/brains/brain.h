@@ -17,4 +17,12 @@ concept HasBrain = requires(const typename G::State& state, game::Seat seat, typ
     { Brain<G>::interest(state, seat, move) } -> std::same_as<int>;
 };
 
+/// A player of a game's own, instead of search. Specialized in brains/<name>/ with a `Type` that
+/// is a Bot.
+template <game::Game G>
+struct OwnBot {};
+
+template <class G>
+concept HasOwnBot = requires { typename OwnBot<G>::Type; };
+
 }  // namespace bots::brains

@@ -1,0 +1,134 @@
+#include "bots/brains/penta_rush/bot.h"
+
+#include <algorithm>
+
+#include "core/hash.h"
+#include "game/erased.h"
+#include "games/penta_rush/scoring.h"
+
+namespace bots::brains::penta_rush {
+
+using namespace games::penta_rush;  // this folder is about nothing else
+
+namespace {
+
+template <class List>
+bool contains(const List& list, Index placement) {
+    return std::find(list.begin(), list.end(), placement) != list.end();
+}
+
+/// Whether one more outline would cost points: it overlaps one of the set, or pushes one out.
+bool spoils(const Table& table, int seat, const BestSet& set, Index outline) {
+    Outlines all;
+    for (const Index placement : set.placements) all.push_back(placement);
+    all.push_back(outline);
+    return evaluate(table, seat, all).points < set.points;
+}
+
+bool is_valid_alone(const Table& table, int seat, Index outline) {
+    Outlines alone;
+    alone.push_back(outline);
+    return evaluate(table, seat, alone).points > 0;
+}
+
+}  // namespace
+
+bool PentaRushBot::begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) {
+    const auto* known = view.as<PentaRush>();
+    const Pad* pad = known && seat.is_player() ? known->pad_of(seat.index()) : nullptr;
+    if (!pad) return false;
+    table_ = known->table;
+    seat_ = seat.index();
+    seed_ = seed;
+    nodes_ = 1;
+    advisor_.reset();
+    if (owes_strike(table_, seat_)) {
+        advisor_ = Advisor::for_strike(board(), quarter(), seed);
+        return true;
+    }
+    if (table_.phase != Phase::search || table_.flipped_by == seat_) return false;
+    const auto move = is_puzzle(table_) ? choose_in_puzzle(*pad, seed) : choose_in_base(*pad);
+    move_ = move.value_or(Move());
+    return move.has_value();
+}
+
+std::optional<Move> PentaRushBot::choose_in_base(const Pad& pad) {
+    if (!solver_) solver_ = std::make_unique<SetSolver>();
+    Fitting fitting;
+    BoardTable(board()).find(dice_of(table_), fitting);
+    const BestSet set = solver_->best(fitting);
+    nodes_ = solver_->nodes() + 1;
+    const auto missing = std::find_if(set.placements.begin(), set.placements.end(),
+                                      [&](Index one) { return !contains(pad.outlines, one); });
+    if (pad.changes < kMostChanges) {
+        const bool needs_room = missing != set.placements.end() && pad.outlines.full();
+        for (const Index outline : pad.outlines)
+            if (!contains(set.placements, outline) && (needs_room || spoils(table_, seat_, set, outline)))
+                return Move::erase(outline);
+        if (missing != set.placements.end()) return Move::ring(*missing);
+    }
+    return finish(true);  // PR-16: the bonus needs no valid shape
+}
+
+/// PR-26: exactly one outline, and a valid one.
+std::optional<Move> PentaRushBot::choose_in_puzzle(const Pad& pad, std::uint64_t seed) {
+    const auto kept = std::find_if(pad.outlines.begin(), pad.outlines.end(),
+                                   [&](Index one) { return is_valid_alone(table_, seat_, one); });
+    if (pad.changes < kMostChanges) {
+        for (const std::uint16_t& outline : pad.outlines)
+            if (&outline != kept) return Move::erase(outline);
+        if (pad.outlines.empty()) {
+            advisor_ = Advisor::for_ring(board(), quarter(), dice_of(table_), seed);
+            if (!advisor_->empty()) return advised_move();
+            advisor_.reset();
+        }
+    }
+    return finish(kept != pad.outlines.end());
+}
+
+/// Nothing when there is nothing left to do: who is done stays so.
+std::optional<Move> PentaRushBot::finish(bool wants_flip) const {
+    if (wants_flip && has_timer(table_) && table_.flipped_by < 0) return Move::flip();
+    return is_done(table_, seat_) ? std::nullopt : std::optional(Move::done());
+}
+
+/// The shapes still open, and the rounds that will use them: one each.
+Quarter PentaRushBot::quarter() const {
+    Quarter quarter{covered_by(plan()), 0, kPuzzleRounds - used_tiles(plan())};
+    for (std::size_t shape = 0; shape < kShapes; ++shape)
+        if (plan()[shape].mark == Tile::Mark::open)
+            quarter.shapes = static_cast<std::uint16_t>(quarter.shapes | 1U << shape);
+    return quarter;
+}
+
+bool PentaRushBot::think(std::uint64_t nodes) { return !advisor_ || advisor_->think(nodes); }
+
+Move PentaRushBot::advised_move() const {
+    const Outlook::Choice& choice = advisor_->best().choice;
+    if (advisor_->is_ringing()) return Move::ring(choice.placement);
+    return choice.placement == kNowhere ? Move::strike_bare(static_cast<Shape>(choice.shape))
+                                        : Move::strike(choice.placement);
+}
+
+/// Finding a shape takes a person some seconds, a dearer one more; the rest is quickly done.
+int PentaRushBot::pace(Move move) const {
+    core::Rng rng(core::Hash(seed_).add(table_.round).add(game::erase<PentaRush>(move).bits).value());
+    const auto about = [&](int least, std::uint32_t more) {
+        return least + static_cast<int>(rng.below(more));
+    };
+    if (move.kind() != Move::Kind::ring) return about(1000, 1500);
+    const auto shape = placements()[static_cast<std::size_t>(move.placement())].shape;
+    return about(2500 + 1500 * points_of(shape), 4000);
+}
+
+Thought PentaRushBot::best() const {
+    const Move move = advisor_ ? advised_move() : move_;
+    Thought thought;
+    thought.move = game::erase<PentaRush>(move);
+    thought.line = {thought.move};
+    thought.nodes = advisor_ ? advisor_->nodes() : nodes_;
+    thought.act_after_ms = pace(move);
+    return thought;
+}
+
+}  // namespace bots::brains::penta_rush

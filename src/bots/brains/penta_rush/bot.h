@@ -1,0 +1,54 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "bots/bot.h"
+#include "bots/brains/brain.h"
+#include "bots/brains/penta_rush/advice.h"
+#include "games/penta_rush/rules.h"
+
+namespace bots::brains::penta_rush {
+
+/// Plays Penta Rush from its own view. In the base game it rings the best set of the roll, the
+/// dearest first, and turns the timer; in puzzle and solo it rings what the advice says and
+/// strikes what the advice says. It erases only what would spoil its result.
+///
+/// It knows its answer at once; `act_after_ms` is the pace of a person, to be counted from its
+/// own last move in the round or from the throw.
+class PentaRushBot final : public Bot {
+public:
+    bool begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) override;
+    bool think(std::uint64_t nodes) override;
+    Thought best() const override;
+
+private:
+    using Move = games::penta_rush::Move;
+
+    std::optional<Move> choose_in_base(const games::penta_rush::Pad& pad);
+    std::optional<Move> choose_in_puzzle(const games::penta_rush::Pad& pad, std::uint64_t seed);
+    std::optional<Move> finish(bool wants_flip) const;
+    Quarter quarter() const;
+    const games::penta_rush::Board& board() const { return table_.boards[static_cast<std::size_t>(seat_)]; }
+    const games::penta_rush::Plan& plan() const { return table_.plans[static_cast<std::size_t>(seat_)]; }
+    Move advised_move() const;
+    int pace(Move move) const;
+
+    games::penta_rush::Table table_;
+    int seat_ = 0;
+    std::uint64_t seed_ = 0, nodes_ = 0;
+    Move move_;                       // without an advisor
+    std::optional<Advisor> advisor_;  // while there is something to weigh
+    std::unique_ptr<SetSolver> solver_;
+};
+
+}  // namespace bots::brains::penta_rush
+
+namespace bots::brains {
+
+template <>
+struct OwnBot<games::penta_rush::PentaRush> {
+    using Type = penta_rush::PentaRushBot;
+};
+
+}  // namespace bots::brains

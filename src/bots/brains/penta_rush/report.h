@@ -1,0 +1,26 @@
+#pragma once
+
+#include <span>
+
+#include "bots/brains/penta_rush/solver.h"
+#include "games/penta_rush/boards.h"
+
+namespace bots::brains::penta_rush {
+
+/// What a board is like, over all 126 rolls.
+struct BoardReport {
+    std::array<int, games::penta_rush::kSymbols> symbols{};  // how many squares show each
+    games::penta_rush::Playability playability;
+    int most_placements = 0;
+    int least_best = 0, most_best = 0;  // points of the best set (PR-13), undoubled
+    double mean_best = 0;               // exact, by weight
+};
+
+/// A few milliseconds: the best set of every roll.
+BoardReport report_on(const games::penta_rush::Board& board, SetSolver& solver);
+
+/// How far the boards lie apart: the difference between the richest and the poorest mean best
+/// score, as a part of the mean of all.
+double spread(std::span<const BoardReport> boards);
+
+}  // namespace bots::brains::penta_rush

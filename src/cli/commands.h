@@ -52,6 +52,15 @@ struct PerftArguments : SetupArguments {
     bool divide = false;
 };
 
+struct BoardsArguments {
+    std::string game, file;
+    std::uint64_t seed = 0;
+};
+
+struct PrintArguments : BoardsArguments {
+    std::string side = "different", paper = "a4", out = "penta-rush";
+};
+
 // Each writes to standard output, its refusals to standard error, and returns an exit code.
 int run_games(game::Language language);
 int run_new(const NewArguments& arguments, game::Language language);
@@ -60,6 +69,8 @@ int run_play(const PlayArguments& arguments, game::Language language);
 int run_replay(const ShowArguments& arguments, game::Language language);
 int run_convert(const ConvertArguments& arguments, game::Language language);
 int run_perft(const PerftArguments& arguments, game::Language language);
+int run_boards(const BoardsArguments& arguments, game::Language language);
+int run_print(const PrintArguments& arguments, game::Language language);
 /// One JSON object a line in, one a line out, until the input ends.
 int run_rpc(std::istream& in, std::ostream& out, std::uint64_t entropy);
 

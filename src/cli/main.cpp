@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <limits>
 #include <random>
 
 #include "cli/bench.h"
@@ -40,6 +41,8 @@ public:
         add_new();
         add_convert();
         add_games();
+        add_boards();
+        add_print();
         add_perft();
         add_rpc();
         add_bench();
@@ -170,6 +173,34 @@ private:
             [](game::Language l) { return cli::run_games(l); });
     }
 
+    static void add_board_choice(CLI::App& command, cli::BoardsArguments& boards, const std::string& file) {
+        command.add_option("game", boards.game, "penta-rush")->required();
+        CLI::Option* seed =
+            command.add_option("--seed", boards.seed, "the boards of this number; 0 when left out")
+                ->type_name("N")
+                ->check(CLI::Range(std::int64_t{0}, std::numeric_limits<std::int64_t>::max()));
+        command.add_option(file, boards.file, "boards from a file: ten rows of the letters a to f")
+            ->type_name("FILE")
+            ->excludes(seed);
+    }
+
+    void add_boards() {
+        CLI::App& boards = add("boards", "what there is to find on boards of Penta Rush",
+                               [this](game::Language l) { return cli::run_boards(boards_, l); });
+        add_board_choice(boards, boards_, "--file");
+    }
+
+    void add_print() {
+        CLI::App& print = add("print", "boards, plans, tiles and dice of Penta Rush to print, as SVG and PDF",
+                              [this](game::Language l) { return cli::run_print(print_, l); });
+        add_board_choice(print, print_, "--boards");
+        print.add_option("--side", print_.side, "different (one each) or identical (one for all)")
+            ->type_name("SIDE");
+        print.add_option("--paper", print_.paper, "a4 or letter")->type_name("PAPER");
+        print.add_option("-o,--out", print_.out, "the folder to write to; penta-rush when left out")
+            ->type_name("FOLDER");
+    }
+
     void add_perft() {
         CLI::App& perft = add("perft", "count the ways to play DEPTH moves",
                               [this](game::Language l) { return cli::run_perft(perft_, l); });
@@ -233,6 +264,8 @@ private:
     cli::NewArguments new_;
     cli::ConvertArguments convert_;
     cli::PerftArguments perft_;
+    cli::BoardsArguments boards_;
+    cli::PrintArguments print_;
     std::vector<std::string> bench_arguments_;
 };
 

@@ -103,6 +103,32 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Geef een bestand of een spel, niet allebei.", "Give a file or a game, not both.",
         "Donnez un fichier ou un jeu, pas les deux.", "Gib eine Datei oder ein Spiel an, nicht beides."}},
 
+    {"cli.no-boards", {
+        "Dit spel heeft geen borden om te tonen of af te drukken: {game}", "This game has no boards to show or to print: {game}",
+        "Ce jeu n'a pas de plateaux à montrer ou à imprimer : {game}", "Dieses Spiel hat keine Tafeln zum Zeigen oder Drucken: {game}"}},
+    {"cli.unknown-paper", {
+        "Onbekend papier: {paper} (a4 of letter)", "Unknown paper: {paper} (a4 or letter)",
+        "Papier inconnu : {paper} (a4 ou letter)", "Unbekanntes Papier: {paper} (a4 oder letter)"}},
+    {"cli.unknown-side", {
+        "Onbekende kant: {side} (different of identical)", "Unknown side: {side} (different or identical)",
+        "Face inconnue : {side} (different ou identical)", "Unbekannte Seite: {side} (different oder identical)"}},
+    {"cli.sheets-written", {
+        "{count} {count:bestand|bestanden} geschreven in {folder}", "Wrote {count} {count:file|files} in {folder}",
+        "{count} {count:fichier écrit|fichiers écrits} dans {folder}", "{count} {count:Datei|Dateien} geschrieben in {folder}"}},
+
+    {"cli.boards.symbol", {"Vakjes met {symbol}", "Squares with {symbol}", "Cases avec {symbol}", "Felder mit {symbol}"}},
+    {"cli.boards.placements", {"Passende plaatsen per worp, gemiddeld", "Places that fit a roll, on average", "Places qui conviennent, en moyenne", "Passende Stellen je Wurf, im Mittel"}},
+    {"cli.boards.fewest", {"  bij de armste worp", "  for the poorest roll", "  pour le lancer le plus pauvre", "  beim ärmsten Wurf"}},
+    {"cli.boards.most", {"  bij de rijkste worp", "  for the richest roll", "  pour le lancer le plus riche", "  beim reichsten Wurf"}},
+    {"cli.boards.empty", {"Worpen zonder vondst, van 126", "Rolls with nothing to find, of 126", "Lancers où rien ne convient, sur 126", "Würfe ohne Fund, von 126"}},
+    {"cli.boards.shapes", {"Verschillende vormen per worp, gemiddeld", "Different shapes for a roll, on average", "Formes différentes par lancer, en moyenne", "Verschiedene Formen je Wurf, im Mittel"}},
+    {"cli.boards.best", {"Beste score per worp, gemiddeld", "Best score of a roll, on average", "Meilleur score d'un lancer, en moyenne", "Beste Wertung je Wurf, im Mittel"}},
+    {"cli.boards.least-best", {"  bij de armste worp", "  for the poorest roll", "  pour le lancer le plus pauvre", "  beim ärmsten Wurf"}},
+    {"cli.boards.most-best", {"  bij de rijkste worp", "  for the richest roll", "  pour le lancer le plus riche", "  beim reichsten Wurf"}},
+    {"cli.boards.spread", {
+        "De gemiddelde beste scores van de borden liggen {percent} % uiteen.", "The boards' average best scores lie {percent}% apart.",
+        "Les meilleurs scores moyens des plateaux diffèrent de {percent} %.", "Die mittleren besten Wertungen der Tafeln liegen {percent} % auseinander."}},
+
     {"cli.players", {
         "{low} tot {high} spelers", "{low} to {high} players", "{low} à {high} joueurs", "{low} bis {high} Spieler"}},
     {"cli.players-exactly", {"{low} spelers", "{low} players", "{low} joueurs", "{low} Spieler"}},

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "cli/sheets/penta_rush.h"
 #include "games/catalog.h"
 
 namespace cli {
@@ -10,6 +11,7 @@ const game::Catalog& catalog() {
     static const game::Catalog all = [] {
         game::Catalog made = games::messages();
         made.add(messages());
+        made.add(sheet_messages());
         return made;
     }();
     return all;

@@ -1,16 +1,25 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <vector>
 
+#include "cli/sheets/penta_rush.h"
 #include "cli/words.h"
 #include "games/catalog.h"
 
 namespace cli {
 namespace {
 
+/// The room's own and those of the sheets.
+std::vector<game::Message> all_messages() {
+    std::vector<game::Message> all(messages().begin(), messages().end());
+    all.insert(all.end(), sheet_messages().begin(), sheet_messages().end());
+    return all;
+}
+
 TEST(Messages, AreCompleteInFourLanguages) {
     std::set<std::string_view> codes;
-    for (const game::Message& message : messages()) {
+    for (const game::Message& message : all_messages()) {
         EXPECT_TRUE(message.code.starts_with("cli.")) << message.code;
         EXPECT_TRUE(codes.insert(message.code).second) << message.code << " stands twice";
         for (const std::string_view text : message.text) {
@@ -21,13 +30,13 @@ TEST(Messages, AreCompleteInFourLanguages) {
 }
 
 TEST(Messages, NoSentenceBeginsWithAFile) {
-    for (const game::Message& message : messages())
+    for (const game::Message& message : all_messages())
         for (const std::string_view text : message.text)
             EXPECT_FALSE(text.starts_with("{file}")) << message.code;
 }
 
 TEST(Messages, TheCatalogHasTheGamesSentencesToo) {
-    EXPECT_EQ(catalog().all().size(), games::messages().all().size() + messages().size());
+    EXPECT_EQ(catalog().all().size(), games::messages().all().size() + all_messages().size());
     EXPECT_NE(catalog().find("pente.taken"), nullptr);
     EXPECT_NE(catalog().find("cli.won"), nullptr);
 }

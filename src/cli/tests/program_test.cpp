@@ -32,7 +32,8 @@ TEST(Program, AloneAndHelpAndVersion) {
     EXPECT_TRUE(has(run("help show").text, "--notation"));
     EXPECT_EQ(run("help show").code, 0);
     EXPECT_EQ(run("help nothing").code, 2);
-    for (const char* command : {"play", "replay", "show", "new", "convert", "games", "perft", "rpc", "help"})
+    for (const char* command :
+         {"play", "replay", "show", "new", "convert", "games", "boards", "print", "perft", "rpc", "help"})
         EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
 }
 
@@ -65,7 +66,18 @@ TEST(Program, BadArgumentsEndWithTwo) {
                             "perft --game chess 1",
                             "show /dev/null",
                             "replay /dev/null",
-                            "games --nope"}) {
+                            "games --nope",
+                            "boards",
+                            "boards pente",
+                            "boards chess",
+                            "boards penta-rush --seed -1",
+                            "boards penta-rush --seed x",
+                            "boards penta-rush --file /dev/null",
+                            "boards penta-rush --seed 1 --file x",
+                            "print pente",
+                            "print penta-rush --paper a3",
+                            "print penta-rush --side both",
+                            "print penta-rush --boards /dev/null"}) {
         const Ran ran = run(std::string(bad) + " </dev/null");
         EXPECT_EQ(ran.code, 2) << bad << "\n" << ran.text;
         EXPECT_TRUE(has(ran.text, "pentario: ")) << bad;
@@ -78,6 +90,8 @@ TEST(Program, WhatCannotBeDoneEndsWithOne) {
     EXPECT_EQ(run("show /no/such/file").code, 1);
     EXPECT_EQ(run("new pente -o /proc/nothing/x").code, 1);
     EXPECT_EQ(run("games >/dev/full").code, 1);
+    EXPECT_EQ(run("boards penta-rush --file /no/such/file").code, 1);
+    EXPECT_EQ(run("print penta-rush --out /proc/nothing").code, 1);
     EXPECT_EQ(run("new pente >/dev/full").code, 1);
     const std::string file = (folder / "x.record").string();
     EXPECT_EQ(run("new pente -o " + file).code, 0);
@@ -119,6 +133,39 @@ TEST(Program, PlaysLineByLineAndGoesOn) {
     EXPECT_EQ(again.code, 0);
     EXPECT_TRUE(has(again.text, "after 2 moves"));
     EXPECT_TRUE(has(text_of(folder / "pentario/pente.record"), "0 K11\n"));
+}
+
+TEST(Program, ReportsOnBoards) {
+    const Folder folder;
+    const Ran seeded = run("boards penta-rush --seed 3 --lang nl");
+    EXPECT_EQ(seeded.code, 0) << seeded.text;
+    EXPECT_TRUE(has(seeded.text, "Bord 4"));
+    EXPECT_TRUE(has(seeded.text, "% uiteen"));
+    const std::string file = (folder / "boards.txt").string();
+    std::string rows;
+    for (int i = 0; i < 10; ++i) rows += "aaaaaaaaaa\n";
+    write_text(file, rows);
+    const Ran typed = run("boards penta-rush --file " + file);
+    EXPECT_EQ(typed.code, 0) << typed.text;
+    EXPECT_TRUE(has(typed.text, "Rolls with nothing to find, of 126                  126"));
+    EXPECT_FALSE(has(typed.text, "apart"));
+}
+
+TEST(Program, PrintsSheetsAndReplacesEarlierOnes) {
+    const Folder folder;
+    const std::string out = " --out " + (folder / "sheets").string();
+    for (int i = 0; i < 2; ++i) {
+        const Ran ran = run("print penta-rush --seed 5" + out);
+        EXPECT_EQ(ran.code, 0) << ran.text;
+        EXPECT_TRUE(has(ran.text, "Wrote 9 files")) << ran.text;
+    }
+    for (const char* name : {"board-1", "board-4", "score-plan", "puzzle-plan", "tiles", "dice"})
+        EXPECT_TRUE(text_of(folder / ("sheets/" + std::string(name) + ".svg")).starts_with("<svg")) << name;
+    const std::string different = text_of(folder / "sheets/penta-rush.pdf");
+    EXPECT_TRUE(different.starts_with("%PDF"));
+    EXPECT_TRUE(has(run("print penta-rush --seed 5 --side identical --paper letter --lang fr" + out).text,
+                    "6 fichiers"));
+    EXPECT_NE(text_of(folder / "sheets/penta-rush.pdf"), different);
 }
 
 TEST(Program, ListsTheGames) {

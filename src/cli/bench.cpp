@@ -8,6 +8,7 @@
 
 #include "bots/bot.h"
 #include "bots/signature.h"
+#include "cli/bench_figures.h"
 #include "core/rng.h"
 #include "game/match.h"
 #include "game/playout.h"
@@ -20,11 +21,6 @@ namespace {
 using games::pente::Pente;
 using games::riomino::Riomino;
 using Clock = std::chrono::steady_clock;
-
-struct Figure {
-    std::string name, unit;
-    std::function<double()> measure;
-};
 
 /// Runs `batch` (which returns how much it did) for about a second, three times; the best rate.
 double best_rate(const std::function<double()>& batch) {
@@ -151,6 +147,7 @@ std::vector<Figure> all_figures(bool every_variant) {
         {"riomino.playouts", "games/s", [] { return playouts<Riomino>("wizard", 2); }},
         {"riomino.state", "bytes", [] { return static_cast<double>(sizeof(Riomino::State)); }},
     };
+    for (Figure& figure : penta_rush_figures(every_variant)) figures.push_back(std::move(figure));
     if (!every_variant) return figures;
     for (const game::VariantInfo& variant : Pente::variants())
         for (int players = variant.min_players; players <= variant.max_players; ++players)

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// Something that `pentario bench` measures.
+struct Figure {
+    std::string name, unit;
+    std::function<double()> measure;
+};
+
+/// Those of Penta Rush; `longer` adds the ones that take minutes.
+std::vector<Figure> penta_rush_figures(bool longer);
+
+}  // namespace cli

@@ -49,7 +49,7 @@ Path polygon(std::span<const Point> corners);
 
 /// How a path is drawn; a colour that is not set draws nothing.
 struct Paint {
-    Colour fill, line;
+    Colour fill = {}, line = {};
     double width = 0.25;
     bool dashed = false;
 };

@@ -9,8 +9,8 @@ using namespace games::penta_rush;
 
 namespace {
 
-constexpr Paint kCut{.fill = {}, .line = kSheetGrey, .width = 0.3, .dashed = true};
-constexpr Paint kFold{.fill = {}, .line = kSheetGrey, .width = 0.25};
+constexpr Paint kCut{.line = kSheetGrey, .width = 0.3, .dashed = true};
+constexpr Paint kFold{.line = kSheetGrey, .width = 0.25};
 
 constexpr int kTileColumns = 3, kTileRows = kShapes / kTileColumns;
 

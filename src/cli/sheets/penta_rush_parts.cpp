@@ -88,7 +88,7 @@ void draw_shape(Canvas& canvas, Shape shape, Point centre, double unit) {
 }
 
 void draw_points(Canvas& canvas, int points, Point centre, double radius) {
-    canvas.draw(circle(centre, radius), {.fill = kSheetInk, .line = {}});
+    canvas.draw(circle(centre, radius), {.fill = kSheetInk});
     canvas.write(centre + Point{0, radius * 0.5}, std::to_string(points),
                  {.size = radius * 1.4, .bold = true, .anchor = Anchor::middle, .ink = Colour(0xffffff)});
 }
@@ -98,7 +98,7 @@ void draw_pips(Canvas& canvas, int value, Point centre, double size) {
                 {.fill = Colour(0xffffff), .line = kSheetInk, .width = 0.4});
     const auto pip = [&](double x, double y) {
         canvas.draw(circle(centre + Point{x * size * 0.27, y * size * 0.27}, size * 0.085),
-                    {.fill = kSheetInk, .line = {}});
+                    {.fill = kSheetInk});
     };
     if (value % 2 == 1) pip(0, 0);
     for (const int sign : {-1, 1}) {

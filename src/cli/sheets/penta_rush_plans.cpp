@@ -10,8 +10,8 @@ using namespace games::penta_rush;
 
 namespace {
 
-constexpr Paint kThin{.fill = {}, .line = kSheetGrey, .width = 0.25};
-constexpr Paint kStrong{.fill = {}, .line = kSheetInk, .width = 0.5};
+constexpr Paint kThin{.line = kSheetGrey, .width = 0.25};
+constexpr Paint kStrong{.line = kSheetInk, .width = 0.5};
 
 // ---------------------------------------------------------------- score plan
 
@@ -23,7 +23,7 @@ double round_left(int round) { return kName + round * (kPoints + kBonus); }
 
 void draw_score_head(const SheetPage& page, Point corner) {
     const Lettering label{.size = 3, .bold = true, .anchor = Anchor::middle};
-    page.canvas.draw(box(corner, kPlanWidth, kHead), {.fill = kSheetPale, .line = {}});
+    page.canvas.draw(box(corner, kPlanWidth, kHead), {.fill = kSheetPale});
     page.canvas.write(corner + Point{2, kHead - 4}, page.say("cli.sheet.name"), {.size = 3.6, .bold = true});
     for (int round = 0; round < kBaseRounds; ++round) {
         const double left = round_left(round);

@@ -25,8 +25,9 @@ const std::array<Shape, kShapes>& by_points() {
     static const std::array<Shape, kShapes> made = [] {
         std::array<Shape, kShapes> shapes{};
         for (std::size_t i = 0; i < kShapes; ++i) shapes[i] = static_cast<Shape>(i);
-        std::stable_sort(shapes.begin(), shapes.end(),
-                         [](Shape a, Shape b) { return points_of(a) > points_of(b); });
+        std::sort(shapes.begin(), shapes.end(), [](Shape a, Shape b) {
+            return points_of(a) != points_of(b) ? points_of(a) > points_of(b) : a < b;
+        });
         return shapes;
     }();
     return made;

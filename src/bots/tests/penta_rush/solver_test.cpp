@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <set>
+#include <vector>
 
 #include "random_boards.h"
 
@@ -17,8 +19,8 @@ using namespace games::penta_rush;
 class PlainSearch {
 public:
     explicit PlainSearch(const Fitting& fitting) : items_(fitting.begin(), fitting.end()) {
-        std::stable_sort(items_.begin(), items_.end(),
-                         [](Index a, Index b) { return points(a) > points(b); });
+        std::sort(items_.begin(), items_.end(),
+                  [](Index a, Index b) { return points(a) != points(b) ? points(a) > points(b) : a < b; });
         extend(0);
     }
 

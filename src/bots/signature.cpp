@@ -1,6 +1,7 @@
 #include "bots/signature.h"
 
 #include "bots/bot.h"
+#include "bots/brains/penta_rush/bot.h"
 #include "core/hash.h"
 #include "game/conformance.h"
 #include "game/erased.h"
@@ -21,16 +22,17 @@ std::string hex(std::uint64_t value) {
     return out;
 }
 
-/// What the plain bot thinks after some random moves, once chance has no more to do.
+/// What the plain bot thinks after some random moves, and the dice of whoever comes next.
 template <game::Game G>
-std::uint64_t thought(const game::Setup& setup, std::uint64_t seed) {
+std::uint64_t thought(const game::Setup& setup, std::uint64_t seed, int moves_before) {
     core::Rng rng(seed);
     auto state = G::initial(*G::read_options(setup));
-    for (int i = 0; i < kMovesBefore || G::actors(state).has(game::Seat::chance()); ++i) {
-        if (G::actors(state).empty()) break;
+    for (int i = 0; i < moves_before && !G::actors(state).empty(); ++i) {
         const game::Seat seat = game::draw_actor(G::actors(state), rng);
         G::apply(state, seat, game::draw_move<G>(state, seat, rng), nullptr);
     }
+    while (G::actors(state) == game::SeatSet(game::Seat::chance()))
+        G::apply(state, game::Seat::chance(), game::draw_chance<G>(state, rng), nullptr);
     if (G::actors(state).empty()) return 0;
     const game::Seat seat = *G::actors(state).begin();
     const auto bot = make_plain_bot(*games::find(G::kId));
@@ -57,7 +59,9 @@ void add_game(Signature& out) {
                 walks.add(report.chain);
                 for (const std::string& fault : report.faults)
                     out.faults.push_back(std::string(variant.name) + ": " + fault);
-                thoughts.add(thought<G>(setup, seed));
+                thoughts.add(thought<G>(setup, seed, kMovesBefore));
+                // Search is busy anywhere; a bot of the game's own has most to think of at the start.
+                if constexpr (brains::HasOwnBot<G>) thoughts.add(thought<G>(setup, seed, 0));
             }
             out.lines.push_back(std::string(G::kId) + " " + std::string(variant.name) + " " +
                                 std::to_string(players) + " walk " + hex(walks.value()) + " bot " +

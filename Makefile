@@ -25,7 +25,7 @@ test: ## install what is missing, build, and run all tests
 bench: build ## measure, and write the figures to bench/results.md (under 20 minutes)
 	@tools/bench
 
-bench-long: build ## the playouts of every variant too
+bench-long: build ## the playouts of every variant and what Penta Rush's advice is worth, too
 	@build/pentario bench --long
 
 format: ## put every source file into the house's format

@@ -46,6 +46,9 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"no-bot", {
         "Voor {game} is er geen computerspeler.", "There is no computer player for {game}.",
         "Il n'y a pas d'ordinateur pour jouer à {game}.", "Für {game} gibt es keinen Computerspieler."}},
+    {"nothing-to-do", {
+        "{seat} wacht op de anderen en doet nu niets.", "{seat} waits for the others and does nothing now.",
+        "{seat} attend les autres et ne fait rien pour l'instant.", "{seat} wartet auf die anderen und tut jetzt nichts."}},
     {"not-a-whole-number", {
         "Geen geheel getal van 64 bits: {number}", "Not a whole number of 64 bits: {number}",
         "Ce n'est pas un entier de 64 bits : {number}", "Keine ganze Zahl mit 64 Bits: {number}"}},

@@ -282,8 +282,9 @@ Operations::Refusal Operations::bot(Request& request, Json& reply) {
     if (!seat) return Reason("nobody-to-move", "");
 
     const std::unique_ptr<bots::Bot> player = bots::make_plain_bot(match_->game());
-    if (!player || !player->begin(*match_->state().view(Viewer::of(*seat)), *seat, seed))
-        return Reason("no-bot", "", {{"game", std::string(match_->game().id())}});
+    if (!player) return Reason("no-bot", "", {{"game", std::string(match_->game().id())}});
+    if (!player->begin(*match_->state().view(Viewer::of(*seat)), *seat, seed))
+        return Reason("nothing-to-do", "", {{"seat", *seat}});
     for (std::uint64_t left = nodes; left > 0;) {
         const std::uint64_t slice = std::min(left, bots::kSlice);
         if (player->think(slice)) break;
@@ -294,6 +295,7 @@ Operations::Refusal Operations::bot(Request& request, Json& reply) {
     reply["move"] = match_->state().write_move(*seat, thought.move, Viewer::of(*seat));
     reply["chance"] = thought.chance;
     reply["nodes"] = thought.nodes;
+    if (thought.act_after_ms) reply["act_after_ms"] = *thought.act_after_ms;
     return std::nullopt;
 }
 

@@ -110,6 +110,20 @@ TEST(Together, ABotAnswersWithALegalMoveForTheSeatAsked) {
     Json answer = table.grant(R"({"op":"bot","seat":1,"nodes":20000})");
     EXPECT_EQ(answer["seat"], 1);
     table.play(1, answer["move"].get<std::string>());
+    EXPECT_GE(answer["act_after_ms"], 1000);
+}
+
+TEST(Together, ABotThatHasFinishedHasNothingToDo) {
+    Table table;
+    table.grant(R"({"op":"new","game":"penta-rush","players":3,"seed":4})");
+    table.play(0, "flip");
+    const std::string bot = R"({"op":"bot","seat":1})";
+    for (std::string move; move != "done";) {
+        move = table.grant(bot)["move"].get<std::string>();
+        table.play(1, move);
+    }
+    EXPECT_EQ(table.state()["to_move"], json(R"([1,2,"clock"])"));  // he may still draw on
+    EXPECT_EQ(table.refusal(bot), "nothing-to-do");
 }
 
 }  // namespace

@@ -47,6 +47,12 @@ Path box(Point corner, double width, double height);
 Path circle(Point centre, double radius);
 Path polygon(std::span<const Point> corners);
 
+/// Where the i-th of equal places begins that go row by row, `columns` to a row.
+constexpr Point place_in_grid(int i, int columns, double width, double height) {
+    const int row = i / columns, column = i % columns;
+    return {column * width, row * height};
+}
+
 /// How a path is drawn; a colour that is not set draws nothing.
 struct Paint {
     Colour fill = {}, line = {};

@@ -16,7 +16,8 @@ static_assert(kCell >= 15);   // large enough to draw around
 
 void draw_grid(const SheetPage& page, const Board& board, Point corner) {
     for (int square = 0; square < kSquares; ++square) {
-        const Point at = corner + Point{(square % kSide) * kCell, (kSide - 1 - square / kSide) * kCell};
+        const Point from_bottom = place_in_grid(square, kSide, kCell, kCell);
+        const Point at = corner + Point{from_bottom.x, (kSide - 1) * kCell - from_bottom.y};
         page.canvas.draw(box(at, kCell, kCell), {.fill = Colour(0xffffff), .line = kSheetGrey, .width = 0.2});
         draw_symbol(page.canvas, board[static_cast<std::size_t>(square)], at + Point{kCell / 2, kCell / 2},
                     kCell);
@@ -44,7 +45,8 @@ void draw_reminder(const SheetPage& page, double top) {
     constexpr int kARow = kShapes / 2;
     const double step = (page.width() - 2 * kSheetMargin) / kARow, high = 19;
     for (int i = 0; i < kShapes; ++i) {
-        const Point centre{kSheetMargin + (i % kARow + 0.5) * step, top + (i / kARow + 0.5) * high};
+        const Point centre =
+            Point{kSheetMargin + step / 2, top + high / 2} + place_in_grid(i, kARow, step, high);
         draw_shape(page.canvas, static_cast<Shape>(i), centre + Point{-3, 0}, 3.8);
         draw_points(page.canvas, points_of(static_cast<Shape>(i)), centre + Point{11, 0}, 2.6);
     }
@@ -85,7 +87,8 @@ std::vector<Sheet> penta_rush_sheets(const SheetWishes& wishes) {
     Words words;
     words.language = wishes.language;
     std::vector<Sheet> sheets;
-    const auto add = [&](std::string name, std::string title, std::function<void(const SheetPage&)> draw) {
+    const auto add = [&](std::string name, const std::string& title,
+                         const std::function<void(const SheetPage&)>& draw) {
         const auto on = [wishes, title, draw](Canvas& canvas) { draw(SheetPage(canvas, wishes, title)); };
         sheets.push_back({std::move(name), title, on});
     };

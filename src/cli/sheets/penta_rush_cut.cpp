@@ -63,7 +63,7 @@ void draw_tiles(const SheetPage& page) {
     const double wide = (page.width() - 2 * kSheetMargin) / kTileColumns;
     const double hint = 10, high = (page.bottom() - kSheetTop - hint) / kTileRows;
     for (int i = 0; i < kShapes; ++i) {
-        const Point corner{kSheetMargin + (i % kTileColumns) * wide, kSheetTop + (i / kTileColumns) * high};
+        const Point corner = Point{kSheetMargin, kSheetTop} + place_in_grid(i, kTileColumns, wide, high);
         draw_shape(page.canvas, static_cast<Shape>(i), corner + Point{wide / 2 - 2, high / 2}, 9.5);
         draw_points(page.canvas, points_of(static_cast<Shape>(i)), corner + Point{wide - 8, high - 8}, 4.8);
     }
@@ -85,9 +85,9 @@ void draw_dice(const SheetPage& page) {
     draw_table(page, y + 1);
     y = page.write_lines({kSheetMargin, y + 50}, page.say("cli.sheet.hint-net"), wide, 3.8);
     const double wide_net = 3 * kFace + 8, high_net = 4 * kFace + 7;
+    const Point corner{page.left_of(kNetsARow * wide_net - 8), y};
     for (int i = 0; i < kDice; ++i)
-        draw_net(page.canvas, {page.left_of(kNetsARow * wide_net - 8) + (i % kNetsARow) * wide_net,
-                               y + (i / kNetsARow) * high_net});
+        draw_net(page.canvas, corner + place_in_grid(i, kNetsARow, wide_net, high_net));
 }
 
 }  // namespace cli

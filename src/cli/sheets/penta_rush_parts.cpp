@@ -47,8 +47,7 @@ std::array<Point, kPerShape> cells_of(Shape shape) {
         placements()[static_cast<std::size_t>(first_placement(static_cast<int>(shape)))];
     std::array<Point, kPerShape> cells{};
     for (std::size_t i = 0; i < kPerShape; ++i)
-        cells[i] = {static_cast<double>(placement.squares[i] % kSide),
-                    -static_cast<double>(placement.squares[i] / kSide)};
+        cells[i] = place_in_grid(placement.squares[i], kSide, 1, -1);  // the board's rows go up
     return cells;
 }
 

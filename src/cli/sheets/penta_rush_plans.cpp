@@ -70,7 +70,7 @@ void draw_quarter(const SheetPage& page, Point corner, double width, double heig
     page.canvas.draw(segment(corner + Point{20, 9.5}, corner + Point{width - 4, 9.5}), kThin);
     const double wide = (width - 8) / kColumns, high = (height - kTop - kFoot) / kRows;
     for (int i = 0; i < kShapes; ++i) {
-        const Point at = corner + Point{4 + (i % kColumns) * wide, kTop + (i / kColumns) * high};
+        const Point at = corner + Point{4, kTop} + place_in_grid(i, kColumns, wide, high);
         page.canvas.draw(box(at + Point{0.8, 0.8}, wide - 1.6, high - 1.6), kThin);
         draw_shape(page.canvas, static_cast<Shape>(i), at + Point{wide / 2, high / 2 - 1.5}, 3.2);
         draw_points(page.canvas, points_of(static_cast<Shape>(i)), at + Point{wide - 4.2, high - 4.2}, 2.2);

@@ -1,13 +1,16 @@
 // The commands about Penta Rush boards: boards, print.
 
 #include <algorithm>
+#include <cstdio>
 #include <filesystem>
 #include <iostream>
+#include <memory>
 
 #include "bots/brains/penta_rush/report.h"
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/refuse.h"
+#include "cli/screen.h"
 #include "cli/sheets/penta_rush.h"
 #include "cli/words.h"
 #include "core/text.h"

@@ -100,7 +100,7 @@ void draw_puzzle_plan(const SheetPage& page) {
     const double hint = 14, height = (page.bottom() - kSheetTop - hint - kGap) / 2;
     for (int i = 0; i < kMaxPlayers; ++i)
         draw_quarter(page,
-                     {kSheetMargin + (i % 2) * (width + kGap), kSheetTop - 4 + (i / 2) * (height + kGap)},
+                     Point{kSheetMargin, kSheetTop - 4} + place_in_grid(i, 2, width + kGap, height + kGap),
                      width, height);
     page.write_lines({kSheetMargin, page.bottom() - hint + 6}, page.say("cli.sheet.hint-puzzle"),
                      page.width() - 2 * kSheetMargin, 3.4);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <set>
@@ -36,7 +37,7 @@ Quarter random_quarter(core::Rng& rng, int played) {
     return quarter;
 }
 
-TEST(PentaRushAdvice, PR27_WeighsExactlyWhatMayBeRinged) {
+TEST(PentaRushAdvice, PR_27_WeighsExactlyWhatMayBeRinged) {
     core::Rng rng(1);
     for (int i = 0; i < 60; ++i) {
         const Board board = random_board(rng);
@@ -56,7 +57,7 @@ TEST(PentaRushAdvice, PR27_WeighsExactlyWhatMayBeRinged) {
     }
 }
 
-TEST(PentaRushAdvice, PR28_StrikesShapesThatAreLeftOnSquaresThatAreFree) {
+TEST(PentaRushAdvice, PR_28_StrikesShapesThatAreLeftOnSquaresThatAreFree) {
     core::Rng rng(2);
     for (int i = 0; i < 60; ++i) {
         const Quarter quarter = random_quarter(rng, i % 8);
@@ -75,7 +76,7 @@ TEST(PentaRushAdvice, PR28_StrikesShapesThatAreLeftOnSquaresThatAreFree) {
     }
 }
 
-TEST(PentaRushAdvice, PR29_AShapeThatFitsIsStruckAndWithoutOneNothingIsHatched) {
+TEST(PentaRushAdvice, PR_29_AShapeThatFitsIsStruckAndWithoutOneNothingIsHatched) {
     core::Rng rng(3);
     const Board board = random_board(rng);
     Quarter quarter{{}, shapes("IX"), 2};

@@ -2,6 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <set>
+
 #include "bots/brains/penta_rush/solver.h"
 #include "game/erased.h"
 #include "game/playout.h"
@@ -70,7 +75,7 @@ TEST(PentaRushBot, RingsTheBestSetAndTurnsTheTimer) {
     }
 }
 
-TEST(PentaRushBot, PR17_WhereTheTimerIsTurnedItSaysDoneAndStaysSo) {
+TEST(PentaRushBot, PR_17_WhereTheTimerIsTurnedItSaysDoneAndStaysSo) {
     core::Rng rng(2);
     State state = start("base", 3, 5);
     roll(state, rng);
@@ -122,7 +127,7 @@ TEST(PentaRushBot, MakesRoomOnAFullPad) {
     EXPECT_EQ(move_of(state, 0)->kind(), Move::Kind::erase);
 }
 
-TEST(PentaRushBot, PR26_KeepsOneValidOutlineInThePuzzle) {
+TEST(PentaRushBot, PR_26_KeepsOneValidOutlineInThePuzzle) {
     core::Rng rng(5);
     for (int seed = 0; seed < 20; ++seed) {
         State state = start("puzzle", 2, seed);
@@ -170,7 +175,7 @@ TEST(PentaRushBot, PlaysEveryVariantToTheEnd) {
         }
 }
 
-TEST(PentaRushBot, PR28_StrikesWhenNothingWasFound) {
+TEST(PentaRushBot, PR_28_StrikesWhenNothingWasFound) {
     core::Rng rng(7);
     State state = start("solo", 1, 3);
     roll(state, rng);

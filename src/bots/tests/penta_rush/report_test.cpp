@@ -51,7 +51,7 @@ TEST(PentaRushReport, SpreadIsTheDifferenceInPartsOfTheMean) {
     EXPECT_DOUBLE_EQ(spread(boards), 0.2);
 }
 
-TEST(PentaRushReport, PR02_TheFourBoardsOfASeedAreEquallyHard) {
+TEST(PentaRushReport, PR_02_TheFourBoardsOfASeedAreEquallyHard) {
     const auto solver = std::make_unique<SetSolver>();
     double worst = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {

@@ -70,7 +70,7 @@ void compare(SetSolver& solver, const Fitting& fitting) {
     ASSERT_EQ(indexes(set), plain.best);
 }
 
-TEST(PentaRushSolver, PR06_FindsExactlyThePlacementsThatShowTheRoll) {
+TEST(PentaRushSolver, PR_06_FindsExactlyThePlacementsThatShowTheRoll) {
     core::Rng rng(1);
     for (int i = 0; i < 50; ++i) {
         const Board board = random_board(rng);
@@ -138,7 +138,7 @@ TEST(PentaRushSolver, AgreesWithThePlainSearchWhereAllIsCrowded) {
     }
 }
 
-TEST(PentaRushSolver, PR11_PR12_PR13_TheSetIsOneThatCountsInFull) {
+TEST(PentaRushSolver, PR_11_PR_12_PR_13_TheSetIsOneThatCountsInFull) {
     core::Rng rng(5);
     const auto solver = std::make_unique<SetSolver>();
     Fitting fitting;

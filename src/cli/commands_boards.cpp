@@ -52,10 +52,10 @@ std::string with_decimals(double value, game::Language language) {
     return out;
 }
 
-/// A line of the report: what it says, and a value for each board.
-class Table {
+/// The report line by line: what it says, and a value for each board.
+class Columns {
 public:
-    Table(const std::vector<BoardReport>& boards, const Words& words) : boards_(boards), words_(words) {}
+    Columns(const std::vector<BoardReport>& boards, const Words& words) : boards_(boards), words_(words) {}
 
     template <class Value>
     void row(const std::string& label, Value value) const {
@@ -89,7 +89,7 @@ private:
 };
 
 void print_report(const std::vector<BoardReport>& boards, const Words& words) {
-    const Table table(boards, words);
+    const Columns table(boards, words);
     table.heads();
     for (int symbol = 0; symbol < games::penta_rush::kSymbols; ++symbol)
         table.row(words.say(game::Notice("cli.boards.symbol", "",
@@ -97,16 +97,17 @@ void print_report(const std::vector<BoardReport>& boards, const Words& words) {
                   [&](const BoardReport& board) { return board.symbols[static_cast<std::size_t>(symbol)]; });
     table.row(words.say("cli.boards.placements"),
               [](const BoardReport& board) { return board.playability.mean_placements; });
-    table.row(words.say("cli.boards.fewest"),
+    table.row(words.say("cli.boards.poorest"),
               [](const BoardReport& board) { return board.playability.fewest_placements; });
-    table.row(words.say("cli.boards.most"), [](const BoardReport& board) { return board.most_placements; });
+    table.row(words.say("cli.boards.richest"),
+              [](const BoardReport& board) { return board.most_placements; });
     table.row(words.say("cli.boards.empty"),
               [](const BoardReport& board) { return board.playability.empty_rolls; });
     table.row(words.say("cli.boards.shapes"),
               [](const BoardReport& board) { return board.playability.mean_shapes; });
     table.row(words.say("cli.boards.best"), [](const BoardReport& board) { return board.mean_best; });
-    table.row(words.say("cli.boards.least-best"), [](const BoardReport& board) { return board.least_best; });
-    table.row(words.say("cli.boards.most-best"), [](const BoardReport& board) { return board.most_best; });
+    table.row(words.say("cli.boards.poorest"), [](const BoardReport& board) { return board.least_best; });
+    table.row(words.say("cli.boards.richest"), [](const BoardReport& board) { return board.most_best; });
     if (boards.size() < 2) return;
     std::cout << '\n'
               << words.say(game::Notice(

@@ -118,13 +118,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
 
     {"cli.boards.symbol", {"Vakjes met {symbol}", "Squares with {symbol}", "Cases avec {symbol}", "Felder mit {symbol}"}},
     {"cli.boards.placements", {"Passende plaatsen per worp, gemiddeld", "Places that fit a roll, on average", "Places qui conviennent, en moyenne", "Passende Stellen je Wurf, im Mittel"}},
-    {"cli.boards.fewest", {"  bij de armste worp", "  for the poorest roll", "  pour le lancer le plus pauvre", "  beim ärmsten Wurf"}},
-    {"cli.boards.most", {"  bij de rijkste worp", "  for the richest roll", "  pour le lancer le plus riche", "  beim reichsten Wurf"}},
+    {"cli.boards.poorest", {"  bij de armste worp", "  for the poorest roll", "  pour le lancer le plus pauvre", "  beim ärmsten Wurf"}},
+    {"cli.boards.richest", {"  bij de rijkste worp", "  for the richest roll", "  pour le lancer le plus riche", "  beim reichsten Wurf"}},
     {"cli.boards.empty", {"Worpen zonder vondst, van 126", "Rolls with nothing to find, of 126", "Lancers où rien ne convient, sur 126", "Würfe ohne Fund, von 126"}},
     {"cli.boards.shapes", {"Verschillende vormen per worp, gemiddeld", "Different shapes for a roll, on average", "Formes différentes par lancer, en moyenne", "Verschiedene Formen je Wurf, im Mittel"}},
     {"cli.boards.best", {"Beste score per worp, gemiddeld", "Best score of a roll, on average", "Meilleur score d'un lancer, en moyenne", "Beste Wertung je Wurf, im Mittel"}},
-    {"cli.boards.least-best", {"  bij de armste worp", "  for the poorest roll", "  pour le lancer le plus pauvre", "  beim ärmsten Wurf"}},
-    {"cli.boards.most-best", {"  bij de rijkste worp", "  for the richest roll", "  pour le lancer le plus riche", "  beim reichsten Wurf"}},
     {"cli.boards.spread", {
         "De gemiddelde beste scores van de borden liggen {percent} % uiteen.", "The boards' average best scores lie {percent}% apart.",
         "Les meilleurs scores moyens des plateaux diffèrent de {percent} %.", "Die mittleren besten Wertungen der Tafeln liegen {percent} % auseinander."}},

@@ -14,37 +14,39 @@ using search::Verdict;
 template <int N>
 OpenGame<N>::OpenGame(const rio::State& state)
     : floating_(state.variant == rio::Variant::wizard), remembered_(kRemembered) {
-    std::array<int, rio::kSquares> cell_of{};
-    cell_of.fill(-1);
-    int count = 0;
+    cell_of_.fill(-1);
+    int cell = 0;
     for (const rio::Square square : state.field) {
-        squares_[count] = square;
         for (int symmetry = 0; symmetry < kSymmetries; ++symmetry)
-            places_[symmetry][count] = moved_by(Place{rio::x_of(square), rio::y_of(square)}, symmetry);
-        cell_of[square] = count++;
+            places_[symmetry][cell] = moved_by(Place{rio::x_of(square), rio::y_of(square)}, symmetry);
+        cell_of_[square] = static_cast<std::int8_t>(cell++);
     }
-    for (int cell = 0; cell < count; ++cell) {
-        for (int side = 0; side < rio::kSides; ++side) {
-            const int square = rio::kBeside[squares_[cell]][side];
-            const int other = square < 0 ? -1 : cell_of[square];
-            beside_[cell][side] = static_cast<std::int8_t>(other);
-            if (other < 0) continue;
-            around_[cell].add(other);
-            (side == rio::kNorth || side == rio::kSouth ? upright_ : level_)[cell].add(other);
-        }
-        for (int other = 0; other < count; ++other)
-            if (!floating_ || rio::kFramed[squares_[cell]].has(squares_[other])) framed_[cell].add(other);
+    for (const rio::Square square : state.field) connect(square, state.field);
+}
+
+template <int N>
+void OpenGame<N>::connect(rio::Square square, const rio::SquareSet& field) {
+    const int cell = cell_of_[square];
+    for (int side = 0; side < rio::kSides; ++side) {
+        const int next = rio::kBeside[square][side];
+        const int other = next < 0 ? -1 : cell_of_[next];
+        beside_[cell][side] = static_cast<std::int8_t>(other);
+        if (other < 0) continue;
+        around_[cell].add(other);
+        (side == rio::kNorth || side == rio::kSouth ? upright_ : level_)[cell].add(other);
     }
+    for (const rio::Square other : field)
+        if (!floating_ || rio::kFramed[square].has(other)) framed_[cell].add(cell_of_[other]);
 }
 
 template <int N>
 typename OpenGame<N>::Position OpenGame<N>::position(const rio::State& state) const {
     Position position;
-    const int count = cells_needed(state);
-    for (int cell = 0; cell < count; ++cell) {
+    for (const rio::Square square : state.field) {
+        const int cell = cell_of_[square];
         position.live.add(cell);
-        if (state.open.has(squares_[cell])) position.touched.add(cell);
-        position.needs[cell] = state.needs[squares_[cell]];
+        if (state.open.has(square)) position.touched.add(cell);
+        position.needs[cell] = state.needs[square];
     }
     for (int seat = 0; seat < rio::kSeats; ++seat) {
         for (int face = 0; face < rio::kFaces; ++face)

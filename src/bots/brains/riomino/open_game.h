@@ -39,9 +39,11 @@ public:
 
     /// The squares that matter from `state` on must not be more than N.
     explicit OpenGame(const rio::State& state);
-    static int cells_needed(const rio::State& state) { return state.field.size(); }
     Position position(const rio::State& state) const;
-    rio::Move move_of(Move move) const { return rio::Move::die(squares_[move.cell], move.pattern); }
+    /// A legal move of that state, or of one after it.
+    Move move_from(rio::Move move) const {
+        return {static_cast<std::uint8_t>(cell_of_[move.square()]), move.pattern()};
+    }
 
     /// Whether `judge` may use bounds on the number of moves left: right about who wins, but not
     /// about how soon.
@@ -65,6 +67,7 @@ private:
         int untouched = 0;
     };
 
+    void connect(rio::Square square, const rio::SquareSet& field);
     Axes axes_of(const Cells& live, int cell) const {
         return static_cast<Axes>(((live & upright_[cell]).empty() ? kNone : kUpright) |
                                  ((live & level_[cell]).empty() ? kNone : kLevel));
@@ -90,7 +93,7 @@ private:
 
     bool floating_ = false;  // RM-14: the frame narrows
     bool bounds_ = true;
-    std::array<rio::Square, N> squares_{};
+    std::array<std::int8_t, rio::kSquares> cell_of_{};  // -1: none
     std::array<std::array<Place, N>, kSymmetries> places_{};
     std::array<std::array<std::int8_t, rio::kSides>, N> beside_{};  // -1: none
     std::array<Cells, N> around_{}, upright_{}, level_{}, framed_{};

@@ -111,4 +111,20 @@ keys End
 see 'Move 2 of 2'
 keys q
 see 'ready>'
+
+echo "9. RioMino: Tab goes through the dice that fit a square, Enter lays the one shown"
+keys clear Enter
+keys "$pentario play riomino --variant starter --people --seed 1" Enter
+see 'in stock'
+keys Enter
+see 'There is a die on 0,0 already.  RM-04'
+keys Right
+see '›1  1,0:'
+keys Tab
+see '›2  1,0:'
+die=$(screen | grep -o '›2  1,0:[0-3]*' | grep -o '1,0:.*')
+keys Enter
+see "◇ $die"
+keys C-c
+see 'ready>'
 echo "all seen"

@@ -228,7 +228,7 @@ std::optional<Reason> Riomino::why_illegal(const State& state, Seat seat, Move m
     return why_not_placed(state, move.square(), move.pattern());
 }
 
-void Riomino::apply(State& state, Seat seat, Move move, Events* events) {
+void Riomino::apply(State& state, [[maybe_unused]] Seat seat, Move move, Events* events) {
     assert(actors(state).has(seat));
     switch (state.phase) {
         case Phase::lot:

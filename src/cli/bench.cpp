@@ -147,6 +147,7 @@ std::vector<Figure> all_figures(bool every_variant) {
         {"riomino.playouts", "games/s", [] { return playouts<Riomino>("wizard", 2); }},
         {"riomino.state", "bytes", [] { return static_cast<double>(sizeof(Riomino::State)); }},
     };
+    for (Figure& figure : riomino_solver_figures(every_variant)) figures.push_back(std::move(figure));
     for (Figure& figure : penta_rush_figures(every_variant)) figures.push_back(std::move(figure));
     if (!every_variant) return figures;
     for (const game::VariantInfo& variant : Pente::variants())

@@ -12,6 +12,9 @@ struct Figure {
     std::function<double()> measure;
 };
 
+/// How RioMino's solver fares on fixed throws; `longer` adds the largest board.
+std::vector<Figure> riomino_solver_figures(bool longer);
+
 /// Those of Penta Rush; `longer` adds the ones that take minutes.
 std::vector<Figure> penta_rush_figures(bool longer);
 

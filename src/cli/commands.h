@@ -61,6 +61,15 @@ struct PrintArguments : BoardsArguments {
     std::string side = "different", paper = "a4", out = "penta-rush";
 };
 
+struct SolveArguments : SetupArguments {
+    std::string position;  // JSON, or a file; empty: a fresh throw
+    std::optional<int> at;
+    std::uint64_t seed = 0;
+    std::optional<double> seconds;
+    std::uint32_t memory = 1024;  // MiB
+    bool winner_only = false, json = false;
+};
+
 // Each writes to standard output, its refusals to standard error, and returns an exit code.
 int run_games(game::Language language);
 int run_new(const NewArguments& arguments, game::Language language);
@@ -71,6 +80,7 @@ int run_convert(const ConvertArguments& arguments, game::Language language);
 int run_perft(const PerftArguments& arguments, game::Language language);
 int run_boards(const BoardsArguments& arguments, game::Language language);
 int run_print(const PrintArguments& arguments, game::Language language);
+int run_solve(const SolveArguments& arguments, game::Language language);
 /// One JSON object a line in, one a line out, until the input ends.
 int run_rpc(std::istream& in, std::ostream& out, std::uint64_t entropy);
 

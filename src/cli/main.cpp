@@ -43,6 +43,7 @@ public:
         add_games();
         add_boards();
         add_print();
+        add_solve();
         add_perft();
         add_rpc();
         add_bench();
@@ -201,6 +202,31 @@ private:
             ->type_name("FOLDER");
     }
 
+    void add_solve() {
+        CLI::App& solve = add("solve", "who wins a position of RioMino with perfect play, how, and how soon",
+                              [this](game::Language l) { return cli::run_solve(solve_, l); });
+        solve.add_option("game", solve_.game, "riomino")->required();
+        solve.add_option(
+            "position", solve_.position,
+            "a position as JSON, or a file with one or with a record; a fresh throw when left out");
+        solve.add_option("--at", solve_.at, "of a record: after this many moves of the last game")
+            ->type_name("N")
+            ->check(CLI::NonNegativeNumber);
+        add_setup(solve, solve_);
+        solve.add_option("--seed", solve_.seed, "of the fresh throw")->type_name("N");
+        solve.add_option("--time", solve_.seconds, "stop after so many seconds")
+            ->type_name("SECONDS")
+            ->check(CLI::NonNegativeNumber);
+        solve.add_option("--memory", solve_.memory, "MiB for settled positions; 1024 when left out")
+            ->type_name("MIB")
+            ->check(CLI::Range(1U, 1U << 20));
+        solve.add_flag("--winner-only", solve_.winner_only, "stop when it is known who wins");
+        solve.add_flag("--json", solve_.json, "one line of JSON");
+        solve.footer(
+            "Ctrl-C ends it early, and it tells what it knows by then.\n"
+            "It exits with 0 when it is known who wins, with 1 when not.");
+    }
+
     void add_perft() {
         CLI::App& perft = add("perft", "count the ways to play DEPTH moves",
                               [this](game::Language l) { return cli::run_perft(perft_, l); });
@@ -266,6 +292,7 @@ private:
     cli::PerftArguments perft_;
     cli::BoardsArguments boards_;
     cli::PrintArguments print_;
+    cli::SolveArguments solve_;
     std::vector<std::string> bench_arguments_;
 };
 

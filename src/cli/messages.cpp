@@ -103,6 +103,43 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Geef een bestand of een spel, niet allebei.", "Give a file or a game, not both.",
         "Donnez un fichier ou un jeu, pas les deux.", "Gib eine Datei oder ein Spiel an, nicht beides."}},
 
+    {"cli.no-solver", {
+        "{game} kan hier niet opgelost worden; riomino wel.", "{game} cannot be solved here; riomino can.",
+        "{game} ne peut pas être résolu ici ; riomino oui.", "{game} kann hier nicht gelöst werden; riomino schon."}},
+    {"cli.solve.not-thrown", {
+        "De dobbelstenen van deze stelling zijn nog niet geworpen.", "The dice of this position have not been thrown yet.",
+        "Les dés de cette position n'ont pas encore été lancés.", "Die Würfel dieser Stellung sind noch nicht geworfen."}},
+    {"cli.solve.progress", {
+        "{seconds} s, {positions} stellingen, {depth} diep, eerste zetten beslist: {settled}",
+        "{seconds} s, {positions} positions, {depth} deep, first moves settled: {settled}",
+        "{seconds} s, {positions} positions, profondeur {depth}, premiers coups tranchés : {settled}",
+        "{seconds} s, {positions} Stellungen, {depth} tief, erste Züge entschieden: {settled}"}},
+    {"cli.solve.winner", {
+        "{seat} wint met het beste spel van beide kanten.", "{seat} wins with perfect play on both sides.",
+        "{seat} gagne si les deux jouent parfaitement.", "{seat} gewinnt bei bestem Spiel beider Seiten."}},
+    {"cli.solve.open", {
+        "Wie wint is nog niet bekend.", "Who wins is not known yet.", "On ne sait pas encore qui gagne.",
+        "Wer gewinnt, ist noch nicht bekannt."}},
+    {"cli.solve.length", {
+        "Het duurt nog {moves} {moves:zet|zetten} als de winnaar haast maakt en de verliezer rekt.",
+        "It takes {moves} more {moves:move|moves} when the winner hurries and the loser delays.",
+        "Il faut encore {moves} {moves:coup|coups} si le gagnant se presse et que le perdant retarde.",
+        "Es dauert noch {moves} {moves:Zug|Züge}, wenn der Gewinner eilt und der Verlierer verzögert."}},
+    {"cli.solve.length-at-least", {
+        "Hoe snel is nog niet bekend: minstens {moves} {moves:zet|zetten}.", "How soon is not known yet: at least {moves} {moves:move|moves}.",
+        "On ne sait pas encore en combien de temps : au moins {moves} {moves:coup|coups}.", "Wie bald, ist noch nicht bekannt: mindestens {moves} {moves:Zug|Züge}."}},
+    {"cli.solve.winning", {
+        "Winnende zetten van {seat}: {count}", "Winning moves of {seat}: {count}",
+        "Coups gagnants de {seat} : {count}", "Gewinnzüge von {seat}: {count}"}},
+    {"cli.solve.losing", {
+        "Verliezende zetten van {seat}: {count}", "Losing moves of {seat}: {count}",
+        "Coups perdants de {seat} : {count}", "Verlustzüge von {seat}: {count}"}},
+    {"cli.solve.unsettled", {
+        "Nog niet besliste zetten van {seat}: {count}", "Moves of {seat} not settled yet: {count}",
+        "Coups de {seat} pas encore tranchés : {count}", "Noch nicht entschiedene Züge von {seat}: {count}"}},
+    {"cli.solve.effort", {
+        "{positions} stellingen bekeken in {seconds} s.", "{positions} positions looked at in {seconds} s.",
+        "{positions} positions examinées en {seconds} s.", "{positions} Stellungen betrachtet in {seconds} s."}},
     {"cli.no-boards", {
         "Dit spel heeft geen borden om te tonen of af te drukken: {game}", "This game has no boards to show or to print: {game}",
         "Ce jeu n'a pas de plateaux à montrer ou à imprimer : {game}", "Dieses Spiel hat keine Tafeln zum Zeigen oder Drucken: {game}"}},

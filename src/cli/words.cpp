@@ -4,6 +4,7 @@
 
 #include "cli/sheets/penta_rush.h"
 #include "games/catalog.h"
+#include "wire/messages.h"
 
 namespace cli {
 
@@ -12,6 +13,7 @@ const game::Catalog& catalog() {
         game::Catalog made = games::messages();
         made.add(messages());
         made.add(sheet_messages());
+        made.add(wire::messages());
         return made;
     }();
     return all;

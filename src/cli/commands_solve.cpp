@@ -1,0 +1,231 @@
+// The command that settles a position exactly: solve.
+
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <iostream>
+
+#include "bots/brains/riomino/solver.h"
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "cli/refuse.h"
+#include "cli/story.h"
+#include "cli/words.h"
+#include "core/text.h"
+#include "game/match.h"
+#include "wire/json.h"
+
+namespace cli {
+
+using bots::brains::riomino::Findings;
+using bots::brains::riomino::Solver;
+using bots::search::Verdict;
+using game::Notice;
+using game::Reason;
+using games::riomino::Riomino;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+volatile std::sig_atomic_t interrupted = 0;
+
+/// Within its life Ctrl-C asks for an end instead of making one.
+class PoliteInterrupt {
+public:
+    PoliteInterrupt() : before_(std::signal(SIGINT, [](int) { interrupted = 1; })) {}
+    ~PoliteInterrupt() { std::signal(SIGINT, before_); }
+    PoliteInterrupt(const PoliteInterrupt&) = delete;
+    PoliteInterrupt& operator=(const PoliteInterrupt&) = delete;
+
+private:
+    void (*before_)(int);
+};
+
+// ---------------------------------------------------------------- what to solve
+
+core::Result<game::Match, Reason> match_of_position(const game::AnyGame& game, std::string_view text) {
+    const auto json = wire::read_json(text);
+    if (!json) return core::fail(json.error());
+    const auto tree = wire::to_tree(*json);
+    if (!tree) return core::fail(tree.error());
+    return game::Match::load(game, *tree, {.automatic = false});
+}
+
+core::Result<game::Match, Reason> match_of_record(const SolveArguments& arguments, std::string_view text) {
+    auto opened = read_any(text, {});
+    if (!opened) return core::fail(opened.error());
+    if (opened->game->id() != arguments.game)
+        return core::fail(Reason(
+            "cli.other-game", "",
+            {{"file", core::quotable(arguments.position, 200)}, {"game", std::string(opened->game->id())}}));
+    auto& moves = opened->record.games.back().moves;
+    if (arguments.at && static_cast<std::size_t>(*arguments.at) < moves.size()) {
+        moves.resize(static_cast<std::size_t>(*arguments.at));
+        opened->record.games.back().ending.reset();
+    }
+    return game::Match::replay(*opened->game, opened->record, {.automatic = false});
+}
+
+/// A position as JSON, a file with one or with a record, or a fresh throw.
+core::Result<game::Match, Reason> read_match(const game::AnyGame& game, const SolveArguments& arguments) {
+    if (arguments.position.empty()) {
+        const auto setup = read_setup(game, arguments);
+        if (!setup) return core::fail(setup.error());
+        return game::Match::start(game, *setup, {.automatic = true, .seed = arguments.seed});
+    }
+    if (arguments.position.starts_with('{')) return match_of_position(game, arguments.position);
+    const auto text = read_file(arguments.position);
+    if (!text) return core::fail(text.error());
+    const std::string_view trimmed = core::trim(*text);
+    return trimmed.starts_with('{') ? match_of_position(game, trimmed) : match_of_record(arguments, *text);
+}
+
+// ---------------------------------------------------------------- telling
+
+/// 1234567 as "1,234,567", with the language's own sign between the thousands.
+std::string grouped(std::uint64_t number, game::Language language) {
+    constexpr std::string_view kSigns[] = {".", ",", "\u202f", "."};
+    std::string out = std::to_string(number);
+    for (std::size_t at = out.size(); at > 3;) {
+        at -= 3;
+        out.insert(at, kSigns[static_cast<std::size_t>(language)]);
+    }
+    return out;
+}
+
+std::string seconds_text(double seconds, game::Language language) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f", seconds);
+    std::string out = text;
+    if (language != game::Language::english) out[out.find('.')] = ',';
+    return out;
+}
+
+class Report {
+public:
+    Report(const games::riomino::State& state, Words words) : state_(state), words_(std::move(words)) {}
+
+    /// One line that is written over and over.
+    std::string progress(const Findings& found, double seconds) const {
+        return words_.say(
+            Notice("cli.solve.progress", "",
+                   {{"seconds", seconds_text(seconds, words_.language)},
+                    {"positions", grouped(found.nodes, words_.language)},
+                    {"depth", found.depth},
+                    {"settled", std::to_string(found.settled) + "/" + std::to_string(found.moves.size())}}));
+    }
+
+    void print(const Findings& found, double seconds) const {
+        std::cout << verdict(found) << '\n';
+        if (found.length)
+            std::cout << say("cli.solve.length", {{"moves", *found.length}}) << '\n';
+        else if (found.verdict != Verdict::open)
+            std::cout << say("cli.solve.length-at-least", {{"moves", found.length_at_least}}) << '\n';
+        print_moves("cli.solve.winning", found, Verdict::won);
+        print_moves("cli.solve.losing", found, Verdict::lost);
+        print_moves("cli.solve.unsettled", found, Verdict::open);
+        std::cout << say("cli.solve.effort", {{"positions", grouped(found.nodes, words_.language)},
+                                              {"seconds", seconds_text(seconds, words_.language)}})
+                  << '\n';
+    }
+
+    void print_json(const Findings& found, double seconds) const {
+        wire::Json out;
+        out["winner"] =
+            found.verdict == Verdict::open ? wire::Json() : wire::Json(found.winner(state_.to_move));
+        out["length"] = found.length ? wire::Json(*found.length) : wire::Json();
+        out["to_move"] = static_cast<int>(state_.to_move);
+        for (const auto& [name, verdict] :
+             {std::pair("winning", Verdict::won), {"losing", Verdict::lost}, {"unsettled", Verdict::open}})
+            out[name] = texts(found, verdict);
+        out["positions"] = found.nodes;
+        out["seconds"] = seconds;
+        out["done"] = found.done;
+        std::cout << wire::write_json(out) << '\n';
+    }
+
+private:
+    std::string say(std::string_view code, std::vector<game::Arg> args) const {
+        return words_.say(Notice(code, "", std::move(args)));
+    }
+
+    std::string verdict(const Findings& found) const {
+        if (found.verdict == Verdict::open) return words_.say("cli.solve.open");
+        return say("cli.solve.winner", {{"seat", game::Seat::player(found.winner(state_.to_move))}});
+    }
+
+    std::vector<std::string> texts(const Findings& found, Verdict verdict) const {
+        std::vector<std::string> out;
+        for (const Findings::Tried& tried : found.moves)
+            if (tried.verdict == verdict)
+                out.push_back(Riomino::write_move(state_, game::Seat::player(state_.to_move), tried.move,
+                                                  game::Viewer::keeper()));
+        return out;
+    }
+
+    void print_moves(std::string_view code, const Findings& found, Verdict verdict) const {
+        const auto moves = texts(found, verdict);
+        if (moves.empty()) return;
+        std::cout << say(code, {{"seat", game::Seat::player(state_.to_move)},
+                                {"count", static_cast<int>(moves.size())}})
+                  << '\n';
+        constexpr std::size_t kInRow = 6;
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            std::cout << "  " << moves[i] << ((i + 1) % kInRow == 0 || i + 1 == moves.size() ? "\n" : "");
+    }
+
+    const games::riomino::State& state_;
+    Words words_;
+};
+
+/// Thinks until done, out of time, or interrupted; shows the way on a terminal.
+double think(Solver& solver, const SolveArguments& arguments, const Report& report) {
+    const PoliteInterrupt polite;
+    interrupted = 0;
+    const bool shown = isatty(STDERR_FILENO) != 0;
+    constexpr std::uint64_t kNodes = 50'000;
+    constexpr double kShownEvery = 0.25;
+    const auto began = Clock::now();
+    double seconds = 0, next_shown = kShownEvery;
+    while (!solver.think(kNodes) && interrupted == 0) {
+        seconds = std::chrono::duration<double>(Clock::now() - began).count();
+        if (arguments.seconds && seconds >= *arguments.seconds) break;
+        if (!shown || seconds < next_shown) continue;
+        next_shown = seconds + kShownEvery;
+        std::cerr << "\r\033[K" << report.progress(solver.findings(), seconds) << std::flush;
+    }
+    if (shown) std::cerr << "\r\033[K" << std::flush;
+    return std::chrono::duration<double>(Clock::now() - began).count();
+}
+
+}  // namespace
+
+int run_solve(const SolveArguments& arguments, game::Language language) {
+    const auto game = read_game(arguments.game);
+    if (!game) return refuse(game.error(), language);
+    if ((*game)->id() != Riomino::kId)
+        return refuse(Reason("cli.no-solver", "", {{"game", std::string((*game)->id())}}), language);
+    const auto match = read_match(**game, arguments);
+    if (!match) return refuse(match.error(), language);
+    const auto view = match->state().view(game::Viewer::keeper());
+    const games::riomino::State& state = *view->as<Riomino>();
+    if (state.phase != games::riomino::Phase::play)
+        return refuse(Reason("cli.solve.not-thrown", "RM-01"), language);
+
+    const Report report(state, words_for(language, match->names, match->tags));
+    const auto solver = Solver::make(state, {.memory = std::uint64_t{arguments.memory} << 20,
+                                             .every_move = !arguments.winner_only,
+                                             .length = !arguments.winner_only});
+    const double seconds = think(*solver, arguments, report);
+    const Findings found = solver->findings();
+    if (arguments.json)
+        report.print_json(found, seconds);
+    else
+        report.print(found, seconds);
+    return found.verdict == Verdict::open ? kCouldNot : kDone;
+}
+
+}  // namespace cli

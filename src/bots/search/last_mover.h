@@ -90,33 +90,53 @@ private:
         typename G::Moves moves;
         game_->moves(position, moves);
         for (const auto move : moves) {
-            Reply reply{position, {}, 0};
+            Reply& reply = replies_.emplace_back(Reply{position, {}, 0});
             game_->play(reply.position, move);
             ++nodes_;
             const Judgement judgement = game_->judge(reply.position);
-            Verdict verdict = judgement.verdict;
-            if (verdict == Verdict::open) {
-                if (stands_already(first, judgement.key)) continue;
-                verdict = known(judgement.key);
+            if (judgement.verdict == Verdict::lost) return leave(Verdict::won);
+            if (judgement.verdict == Verdict::won || stands_already(first, judgement.key)) {
+                replies_.pop_back();
+                continue;
             }
-            if (verdict == Verdict::lost) return leave(Verdict::won);
-            if (verdict == Verdict::won) continue;
             reply.key = judgement.key;
             reply.hope = judgement.hope;
-            insert(first, reply);
+            table_->expect(reply.key);
+            // The one before was announced a while ago: by now it costs little to look it up.
+            if (replies_.size() - first >= 2 && is_lost(replies_.size() - 2)) return leave(Verdict::won);
+        }
+        if (replies_.size() > first && is_lost(replies_.size() - 1)) return leave(Verdict::won);
+        sort(first);
+    }
+
+    /// Whether a reply is known to be lost; one that is known to be won is taken out.
+    bool is_lost(std::size_t at) {
+        const Verdict verdict = known(replies_[at].key);
+        if (verdict == Verdict::won) {
+            if (at + 1 < replies_.size()) replies_[at] = replies_[at + 1];
+            replies_.pop_back();
+        }
+        return verdict == Verdict::lost;
+    }
+
+    /// By insertion: the lists are short, and equals stay in their order on every compiler.
+    void sort(std::size_t first) {
+        for (std::size_t i = first + 1; i < replies_.size(); ++i) {
+            if (replies_[i - 1].hope >= replies_[i].hope) continue;
+            const Reply reply = replies_[i];
+            std::size_t at = i;
+            for (; at > first && replies_[at - 1].hope < reply.hope; --at) replies_[at] = replies_[at - 1];
+            replies_[at] = reply;
         }
     }
 
-    /// Keeps the replies in the order of hope; the lists are short.
-    void insert(std::size_t first, const Reply& reply) {
-        std::size_t at = replies_.size();
-        replies_.push_back(reply);
-        for (; at > first && replies_[at - 1].hope < reply.hope; --at) replies_[at] = replies_[at - 1];
-        replies_[at] = reply;
+    void cut(std::size_t size) {
+        replies_.erase(replies_.begin() + static_cast<std::ptrdiff_t>(size), replies_.end());
     }
 
+    /// Among the replies but the last.
     bool stands_already(std::size_t first, Key key) const {
-        return std::any_of(replies_.begin() + static_cast<std::ptrdiff_t>(first), replies_.end(),
+        return std::any_of(replies_.begin() + static_cast<std::ptrdiff_t>(first), replies_.end() - 1,
                            [&](const Reply& reply) { return reply.key == key; });
     }
 
@@ -133,8 +153,7 @@ private:
     void leave(Verdict verdict) {
         for (;;) {
             table_->store(frames_.back().key, verdict == Verdict::won);
-            replies_.erase(replies_.begin() + static_cast<std::ptrdiff_t>(frames_.back().first),
-                           replies_.end());
+            cut(frames_.back().first);
             frames_.pop_back();
             if (frames_.empty()) {
                 verdict_ = verdict;

@@ -1,5 +1,9 @@
 #pragma once
 
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
 #include <algorithm>
 #include <bit>
 #include <cstdint>
@@ -36,6 +40,9 @@ public:
         return Found::nothing;
     }
 
+    /// Says that `find` will be asked soon: the memory is fetched meanwhile.
+    void expect(Key key) const { __builtin_prefetch(&bucket(key)); }
+
     void store(Key key, bool won) {
         auto& entries = bucket(key).entries;
         std::size_t at = 0;
@@ -65,9 +72,20 @@ private:
             most_ = buckets_;
             return;
         }
+        use_large_pages(fresh, buckets * sizeof(Bucket));
         table_.reset(fresh);
         buckets_ = buckets;
         entries_ = 0;
+    }
+
+    /// A random look-up in small pages costs two misses instead of one.
+    static void use_large_pages([[maybe_unused]] void* memory, [[maybe_unused]] std::uint64_t bytes) {
+#ifdef __linux__
+        constexpr std::uintptr_t kPage = 2U << 20;
+        const auto begin = (reinterpret_cast<std::uintptr_t>(memory) + kPage - 1) & ~(kPage - 1);
+        const auto end = (reinterpret_cast<std::uintptr_t>(memory) + bytes) & ~(kPage - 1);
+        if (bytes >= 8 * kPage) madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
+#endif
     }
 
     static std::uint64_t stored(Key key) { return key.check & ~std::uint64_t{1}; }

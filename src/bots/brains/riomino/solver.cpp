@@ -18,8 +18,7 @@ class SolverOf final : public Solver {
 
 public:
     SolverOf(const rio::State& state, Wish wish)
-        : wish_(wish), game_(state), slow_(game_), table_(wish.memory), root_(game_.position(state)) {
-        slow_.use_bounds(false);
+        : wish_(wish), game_(state), table_(wish.memory), root_(game_.position(state)) {
         rio::Moves legal;
         rio::Riomino::legal_moves(state, game::Seat::player(state.to_move), legal);
         for (const rio::Move move : legal) {
@@ -59,7 +58,7 @@ public:
         out.length_at_least = length_;
         if (length_known_) out.length = length_;
         out.nodes = spent();
-        out.depth = phase_ == Phase::moves ? search_.depth() : hurried_search_.depth();
+        out.depth = measuring_ ? measuring_->search.depth() : search_.depth();
         out.done = done_;
         return out;
     }
@@ -73,7 +72,18 @@ private:
         Verdict verdict = Verdict::open;
     };
 
-    std::uint64_t spent() const { return search_.nodes() + hurried_search_.nodes(); }
+    /// The search for the length, which looks at the same game without bounds.
+    struct Measuring {
+        explicit Measuring(const Game& game, search::SettledTable& table)
+            : unbounded(game), search(hurried, table) {
+            unbounded.use_bounds(false);
+        }
+        Game unbounded;
+        Hurried<Game> hurried{unbounded};
+        LastMover<Hurried<Game>> search;
+    };
+
+    std::uint64_t spent() const { return search_.nodes() + (measuring_ ? measuring_->search.nodes() : 0); }
 
     /// The next reply without a verdict, the most hopeful first.
     void settle_moves(std::uint64_t nodes) {
@@ -111,24 +121,25 @@ private:
 
     /// Whether the winner can win within `length_` moves; two more when not.
     void measure(std::uint64_t nodes) {
+        if (!measuring_) measuring_ = std::make_unique<Measuring>(game_, table_);
+        LastMover<Hurried<Game>>& hurried = measuring_->search;
         if (!searching_) {
-            hurried_search_.begin({root_, static_cast<std::int8_t>(length_), verdict_ == Verdict::won});
+            hurried.begin({root_, static_cast<std::int8_t>(length_), verdict_ == Verdict::won});
             searching_ = true;
         }
-        if (!hurried_search_.think(nodes)) return;
+        if (!hurried.think(nodes)) return;
         searching_ = false;
-        if (hurried_search_.verdict() == verdict_)
+        if (hurried.verdict() == verdict_)
             done_ = length_known_ = true;
         else
             length_ += 2;
     }
 
     Wish wish_;
-    Game game_, slow_;
-    Hurried<Game> hurried_{slow_};
+    Game game_;
     search::SettledTable table_;
     LastMover<Game> search_{game_, table_};
-    LastMover<Hurried<Game>> hurried_search_{hurried_, table_};
+    std::unique_ptr<Measuring> measuring_;
 
     typename Game::Position root_;
     std::vector<Reply> replies_;

@@ -1,3 +1,5 @@
+#include <unistd.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -56,6 +58,7 @@ double median(std::vector<double> values) {
 Solved measure(const Task& task) {
     std::vector<double> seconds, nodes;
     int solved = 0;
+    const bool shown = isatty(STDERR_FILENO) != 0;
     for (const State& state : positions_of(task)) {
         const auto began = Clock::now();
         const auto solver = Solver::make(state, {.every_move = false, .length = false});
@@ -68,9 +71,9 @@ Solved measure(const Task& task) {
         solved += done;
         seconds.push_back(taken);
         nodes.push_back(static_cast<double>(solver->findings().nodes));
-        std::fprintf(stderr, "\r%s: %d of %zu solved ", task.name.c_str(), solved, seconds.size());
+        if (shown) std::fprintf(stderr, "\r%s: %d of %zu solved ", task.name.c_str(), solved, seconds.size());
     }
-    std::fprintf(stderr, "\r\033[K");
+    if (shown) std::fprintf(stderr, "\r\033[K");
     return {median(seconds), median(nodes), 100.0 * solved / task.positions};
 }
 

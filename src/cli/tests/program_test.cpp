@@ -32,8 +32,8 @@ TEST(Program, AloneAndHelpAndVersion) {
     EXPECT_TRUE(has(run("help show").text, "--notation"));
     EXPECT_EQ(run("help show").code, 0);
     EXPECT_EQ(run("help nothing").code, 2);
-    for (const char* command :
-         {"play", "replay", "show", "new", "convert", "games", "boards", "print", "perft", "rpc", "help"})
+    for (const char* command : {"play", "replay", "show", "new", "convert", "games", "boards", "print",
+                                "solve", "perft", "rpc", "help"})
         EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
 }
 
@@ -174,6 +174,57 @@ TEST(Program, ListsTheGames) {
     EXPECT_TRUE(has(ran.text, "points-many"));
     EXPECT_TRUE(has(ran.text, "3 bis 6 Spieler"));
     EXPECT_TRUE(has(ran.text, "booklet-nl"));
+}
+
+constexpr const char* kPosition = R"('{"game":"riomino","variant":"wizard","table":{"0,0":"0011"},)"
+                                  R"("stock":[["01","01","23"],["01","02","13"]],"to_move":1}')";
+
+TEST(Program, SolveTellsWhoWinsHowAndHowSoon) {
+    const Ran told = run(std::string("solve riomino ") + kPosition);
+    EXPECT_EQ(told.code, 0);
+    EXPECT_TRUE(has(told.text, "Player 1 wins with perfect play")) << told.text;
+    EXPECT_TRUE(has(told.text, "It takes 6 more moves")) << told.text;
+    EXPECT_TRUE(has(told.text, "Losing moves of player 2: 16")) << told.text;
+    const Ran line = run(std::string("solve riomino --json ") + kPosition);
+    EXPECT_TRUE(has(line.text, R"({"winner":0,"length":6,"to_move":1,"winning":[],"losing":["0,-1:1001")"))
+        << line.text;
+    EXPECT_TRUE(has(line.text, R"("done":true)")) << line.text;
+    EXPECT_TRUE(
+        has(run("--lang de solve riomino --variant starter --seed 3").text, "gewinnt bei bestem Spiel"));
+}
+
+TEST(Program, SolveReadsPositionsAndRecordsFromFiles) {
+    const Folder folder;
+    const std::string quoted = kPosition, position = (folder / "position.json").string();
+    write_text(position, quoted.substr(1, quoted.size() - 2) + "\n");
+    EXPECT_TRUE(has(run("solve riomino '" + position + "'").text, "It takes 6 more moves"));
+    const std::string record = PENTARIO_SOURCE_DIR "/src/games/riomino/tests/golden/starter.record";
+    EXPECT_EQ(run("solve riomino '" + record + "' --at 16 --json").code, 0);
+    EXPECT_TRUE(has(run("solve riomino '" + record + "' --at 3").text, "have not been thrown yet"));
+}
+
+TEST(Program, SolveStoppedEarlyTellsWhatItKnows) {
+    const Ran late = run("solve riomino --variant master --seed 1 --time 0.2 --memory 16");
+    EXPECT_EQ(late.code, 1);
+    EXPECT_TRUE(has(late.text, "Who wins is not known yet.")) << late.text;
+    EXPECT_TRUE(has(late.text, "positions looked at")) << late.text;
+    const Ran broken =
+        run("solve riomino --variant professional --seed 1", "timeout --preserve-status -s INT 1");
+    EXPECT_EQ(broken.code, 1);
+    EXPECT_TRUE(has(broken.text, "Who wins is not known yet.")) << broken.text;
+}
+
+TEST(Program, SolveRefusesWhatItCannotRead) {
+    for (const auto& [arguments, said] : {std::pair("pente", "riomino can"),
+                                          {"riomino '{'", "JSON"},
+                                          {"riomino /no/such/file", "/no/such/file"},
+                                          {"riomino --variant nope", "nope"},
+                                          {"riomino --memory 0", "memory"},
+                                          {"riomino --time -1", "time"}}) {
+        const Ran refused = run(std::string("solve ") + arguments);
+        EXPECT_NE(refused.code, 0) << arguments;
+        EXPECT_TRUE(has(refused.text, said)) << arguments << ": " << refused.text;
+    }
 }
 
 }  // namespace

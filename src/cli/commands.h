@@ -38,7 +38,7 @@ struct PlayArguments : SetupArguments {
     std::vector<std::string> names;  // seat=name
     std::uint64_t nodes = bots::kPlainNodes;
     std::optional<std::uint64_t> seed;
-    bool fresh = false, people = false;
+    bool fresh = false, people = false, plain = false, practice = false;
     std::string file, notation;
 };
 

@@ -1,5 +1,6 @@
 #include "cli/look.h"
 
+#include "cli/looks/penta_rush.h"
 #include "cli/looks/pente.h"
 #include "cli/looks/riomino.h"
 #include "cli/looks/words.h"
@@ -9,9 +10,11 @@ namespace cli {
 const Look& look_of(const game::AnyGame& game) {
     static const PenteLook pente;
     static const RiominoLook riomino;
+    static const PentaRushLook penta_rush;
     static const WordsLook words;
     if (game.id() == "pente") return pente;
     if (game.id() == "riomino") return riomino;
+    if (game.id() == "penta-rush") return penta_rush;
     return words;
 }
 

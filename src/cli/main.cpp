@@ -117,6 +117,8 @@ private:
             ->type_name("N");
         play.add_option("--seed", play_.seed, "the same number: the same luck and the same computer")
             ->type_name("N");
+        play.add_flag("--practice", play_.practice, "hints may be asked for; no best score is kept");
+        play.add_flag("--plain", play_.plain, "line by line, also in a terminal");
         play.add_flag("--new", play_.fresh, "begin afresh; an unfinished game is set aside");
         play.add_option("--file", play_.file, "where the game is kept; otherwise in your data folder")
             ->type_name("FILE");

@@ -14,6 +14,7 @@ namespace cli {
 struct Manner {
     game::Language language = game::Language::english;
     std::uint64_t nodes = bots::kPlainNodes;  // a bot may spend on a move
+    bool practice = false;                    // hints may be asked for
 };
 
 /// Plays on the full screen until the person leaves.

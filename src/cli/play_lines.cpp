@@ -4,6 +4,7 @@
 #include "cli/narrator.h"
 #include "cli/orders.h"
 #include "cli/play.h"
+#include "cli/rush/play.h"
 
 namespace cli {
 
@@ -145,6 +146,8 @@ private:
 
 void play_by_lines(Sitting& sitting, const Manner& manner, std::istream& in, std::ostream& out,
                    const Inks& inks) {
+    if (is_rush(sitting.match().game()))
+        return play_rush_by_lines(sitting, manner, in, out, inks, steady_now());
     Lines(sitting, manner, in, out, inks).run();
 }
 

@@ -5,6 +5,7 @@
 #include "cli/narrator.h"
 #include "cli/orders.h"
 #include "cli/play.h"
+#include "cli/rush/play.h"
 
 namespace cli {
 
@@ -260,6 +261,9 @@ private:
 
 }  // namespace
 
-void play_on_screen(Sitting& sitting, const Manner& manner) { PlayScreen(sitting, manner).run(); }
+void play_on_screen(Sitting& sitting, const Manner& manner) {
+    if (is_rush(sitting.match().game())) return play_rush_on_screen(sitting, manner);
+    PlayScreen(sitting, manner).run();
+}
 
 }  // namespace cli

@@ -224,6 +224,21 @@ std::optional<Reason> Sitting::play(std::string_view text, int notation) {
     return play(*move);
 }
 
+std::optional<Reason> Sitting::play(std::span<const TimedPlay> moves) {
+    std::optional<Reason> refusal;
+    for (const TimedPlay& played : moves)
+        if ((refusal = match_->play(played.seat, played.move, played.milliseconds))) break;
+    save();
+    return refusal;
+}
+
+void Sitting::keep(const std::string& tag, const std::string& value) {
+    std::erase_if(match_->tags, [&](const auto& kept) { return kept.first == tag; });
+    if (!value.empty()) match_->tags.emplace_back(tag, value);
+}
+
+std::uint64_t Sitting::drawn_at(std::uint64_t place) const { return core::Hash(entropy_).add(place).value(); }
+
 std::optional<Reason> Sitting::undo() {
     if (match_->ending()) {
         (void)match_->undo();
@@ -278,8 +293,9 @@ std::unique_ptr<bots::Bot> Sitting::thinking_bot() const {
     const auto seat = turn();
     if (!seat) return nullptr;
     auto bot = bots::make_plain_bot(match_->game());
-    const auto seed = core::Hash(entropy_).add(match_->moves_played()).value();
-    if (!bot || !bot->begin(*match_->state().view(game::Viewer::of(*seat)), *seat, seed)) return nullptr;
+    if (!bot ||
+        !bot->begin(*match_->state().view(game::Viewer::of(*seat)), *seat, drawn_at(match_->moves_played())))
+        return nullptr;
     return bot;
 }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -28,6 +29,13 @@ struct Wish {
     bool fresh = false;                                // do not go on with a saved game
     std::string file{};                                // empty: the game's own place
     std::string notation{};
+};
+
+/// A move where all play at once: whose it is, and when it was made.
+struct TimedPlay {
+    game::Seat seat;
+    game::AnyMove move;
+    std::int64_t milliseconds = 0;  // since the game began
 };
 
 /// People and bots at one table, with the game kept in a file after every change.
@@ -57,6 +65,11 @@ public:
     // --- what can be done; a refusal changes nothing
     std::optional<game::Reason> play(std::string_view text, int notation);
     std::optional<game::Reason> play(game::AnyMove move);
+    /// Plays a run of moves where all act at once, and saves once; ends at the first refusal.
+    std::optional<game::Reason> play(std::span<const TimedPlay> moves);
+    /// Keeps a tag with the game, or drops it when the value is empty; written with the next save.
+    void keep(const std::string& tag, const std::string& value);
+    void save();
     /// Takes back to a person's turn: also what bots answered to it.
     std::optional<game::Reason> undo();
     std::optional<game::Reason> resign();
@@ -66,6 +79,8 @@ public:
 
     /// A bot that has begun to think about the position.
     std::unique_ptr<bots::Bot> thinking_bot() const;
+    /// A number that belongs to a place in this sitting: the same luck for the same entropy.
+    std::uint64_t drawn_at(std::uint64_t place) const;
 
 private:
     Sitting(game::Match match, std::filesystem::path file, std::uint64_t entropy)
@@ -82,7 +97,6 @@ private:
     bool is_worth_going_on() const;
     bool fits(const Wish& wish) const;
     void write_tags();
-    void save();
 
     std::optional<game::Match> match_;  // always there; optional for assignment only
     std::filesystem::path file_;

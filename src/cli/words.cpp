@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "games/catalog.h"
 #include "wire/messages.h"
@@ -14,6 +15,7 @@ const game::Catalog& catalog() {
         made.add(messages());
         made.add(sheet_messages());
         made.add(wire::messages());
+        made.add(rush_messages());
         return made;
     }();
     return all;

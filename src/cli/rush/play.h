@@ -1,0 +1,36 @@
+#pragma once
+
+#include <iosfwd>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cli/play.h"
+#include "cli/rush/rush.h"
+
+namespace cli {
+
+/// Whether all play at once, so that Rush and its pages are needed.
+bool is_rush(const game::AnyGame& game);
+
+/// The time of this machine.
+Now steady_now();
+
+/// Plays Penta Rush on the full screen until the person leaves.
+void play_rush_on_screen(Sitting& sitting, const Manner& manner);
+
+/// Plays it line by line. Time runs between the lines; once the person has nothing to do in the
+/// round it leaps to what happens next.
+void play_rush_by_lines(Sitting& sitting, const Manner& manner, std::istream& in, std::ostream& out,
+                        const Inks& inks, const Now& now);
+
+/// The keys, explained.
+std::vector<std::string> rush_help_lines(const Words& words);
+
+/// What to say at the end: how the game ended, and alone the score beside the best (PR-36).
+std::vector<std::string> rush_ending(const Sitting& sitting, const Words& words, bool is_practice);
+
+/// The sentences of this folder.
+std::span<const game::Message> rush_messages();
+
+}  // namespace cli

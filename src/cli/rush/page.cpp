@@ -131,8 +131,9 @@ private:
 
     /// The time of the round, and the sand as a bar once it runs.
     void draw_clock() {
-        screen_.put(panel_ + kPanelColumns - 5, kPanelTop, minutes(page_.elapsed_ms / 1000 * 1000),
-                    palette::kQuiet);
+        if (page_.elapsed_ms)
+            screen_.put(panel_ + kPanelColumns - 5, kPanelTop, minutes(*page_.elapsed_ms / 1000 * 1000),
+                        palette::kQuiet);
         if (!page_.sand_ms && !page_.cap_ms) return;
         constexpr int kBar = 16;
         const std::int64_t left = page_.sand_ms ? *page_.sand_ms : *page_.cap_ms;

@@ -17,8 +17,7 @@ struct RushPage {
     int seat = 0;  // whose board it is
     RushBoard board;
     bool is_covered = false;  // nothing of the board or of anybody's round is seen
-    std::int64_t elapsed_ms = 0;
-    std::optional<std::int64_t> sand_ms, cap_ms;
+    std::optional<std::int64_t> elapsed_ms, sand_ms, cap_ms;
     std::vector<std::string> panel;  // instead of tiles and scores
     std::string message, rule, keys;
     bool is_refusal = false;

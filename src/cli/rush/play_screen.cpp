@@ -108,8 +108,8 @@ private:
         RushPage page;
         page.table = rush_.verdict()->before;
         page.seat = one.seat;
-        page.board.symbols = page.table.boards[static_cast<std::size_t>(one.seat)];
-        page.board.rings = one.rings;
+        page.board = board_in_view({page.table, {}}, one.seat);
+        page.board.rings.insert(page.board.rings.end(), one.rings.begin(), one.rings.end());
         page.panel = one.lines;
         page.message = spoken.name(game::Seat::player(one.seat));
         page.keys = spoken.say(game::Notice(

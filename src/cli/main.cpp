@@ -21,7 +21,9 @@ constexpr const char* kVersion = "pentario " PENTARIO_VERSION;
 void add_setup(CLI::App& command, cli::SetupArguments& setup) {
     command.add_option("--variant", setup.variant, "the variant; see `pentario games`")->type_name("NAME");
     command.add_option("--players", setup.players, "how many play")->type_name("N");
-    command.add_option("--option", setup.options, "an option of the game; may be repeated")
+    command
+        .add_option("--option", setup.options,
+                    "an option of the game; @FILE takes a board from a file; may be repeated")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false);
 }

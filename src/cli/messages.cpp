@@ -68,6 +68,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Het bestand {file} is van een ander spel: {game}", "The file {file} holds another game: {game}",
         "Le fichier {file} contient un autre jeu : {game}", "Die Datei {file} enthält ein anderes Spiel: {game}"}},
 
+    {"cli.own-text", {
+        "Je eigen bord uit {file} wordt gebruikt.", "Your own board from {file} is used.",
+        "Votre propre plateau de {file} est utilisé.", "Dein eigenes Brett aus {file} wird benutzt."}},
+    {"cli.empty-file", {
+        "Er staat niets in {file}", "There is nothing in {file}", "Il n'y a rien dans {file}", "In {file} steht nichts"}},
     {"cli.cannot-read", {
         "Niet te lezen is {file}: {why}", "Cannot read {file}: {why}", "Impossible de lire {file} : {why}", "Nicht lesbar ist {file}: {why}"}},
     {"cli.cannot-write", {

@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "cli/files.h"
+#include "cli/own_texts.h"
 #include "cli/words.h"
 #include "core/text.h"
 #include "games/catalog.h"
@@ -35,7 +36,13 @@ core::Result<game::OptionList, Reason> read_options(const std::vector<std::strin
         if (equals == std::string::npos || equals == 0 || equals + 1 == option.size())
             return fail(Reason("cli.bad-pair", "",
                                {{"text", core::quotable(option)}, {"form", std::string("name=value")}}));
-        list.emplace_back(option.substr(0, equals), option.substr(equals + 1));
+        std::string value = option.substr(equals + 1);
+        if (value.starts_with('@')) {
+            auto text = read_option_file(value.substr(1));
+            if (!text) return fail(text.error());
+            value = std::move(*text);
+        }
+        list.emplace_back(option.substr(0, equals), std::move(value));
     }
     return list;
 }

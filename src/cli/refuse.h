@@ -17,7 +17,7 @@ int refuse(const game::Reason& reason, game::Language language);
 /// Standard output could not take what was said.
 game::Reason lost_output();
 
-/// `name=value` cut in two.
+/// `name=value` cut in two; `name=@file` takes the value from a file.
 core::Result<game::OptionList, game::Reason> read_options(const std::vector<std::string>& options);
 
 /// A setup from its arguments; the variant's own number of players where none is given.

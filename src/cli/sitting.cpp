@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "cli/files.h"
+#include "cli/own_texts.h"
 #include "cli/story.h"
 #include "core/hash.h"
 #include "core/text.h"
@@ -31,6 +32,25 @@ game::Setup setup_for(const game::AnyGame& game, const Wish& wish) {
     setup.players = wish.players.value_or(variant ? variant->min_players : 2);
     setup.options = wish.options;
     return setup;
+}
+
+/// Texts that nobody gave: a player's own board where there is one, else a fresh seed.
+std::optional<Reason> fill_in_texts(const game::AnyGame& game, game::Setup& setup, std::uint64_t entropy,
+                                    std::vector<Notice>& notices) {
+    for (const game::OptionInfo& info : game.options()) {
+        const bool is_given = std::any_of(setup.options.begin(), setup.options.end(),
+                                          [&](const auto& given) { return given.first == info.name; });
+        if (!info.is_text() || is_given) continue;
+        if (const auto own = own_text_file(game.id(), setup.variant, info.name)) {
+            auto text = read_option_file(*own);
+            if (!text) return text.error();
+            setup.options.emplace_back(info.name, std::move(*text));
+            notices.emplace_back("cli.own-text", info.rule, std::vector<game::Arg>{{"file", quoted(*own)}});
+        } else if (is_seeded(info)) {
+            setup.options.emplace_back(info.name, seed_text(entropy));
+        }
+    }
+    return std::nullopt;
 }
 
 /// A refusal that says nothing against the file itself.
@@ -106,10 +126,14 @@ core::Result<Sitting, Reason> Sitting::start_over(const Wish& wish, const fs::pa
 
 core::Result<Sitting, Reason> Sitting::start(const Wish& wish, fs::path file, std::uint64_t entropy) {
     const game::AnyGame& game = *games::find(wish.game);
-    auto match = game::Match::start(game, setup_for(game, wish), {.automatic = true, .seed = entropy});
+    game::Setup setup = setup_for(game, wish);
+    std::vector<Notice> notices;
+    if (auto reason = fill_in_texts(game, setup, entropy, notices)) return fail(*reason);
+    auto match = game::Match::start(game, std::move(setup), {.automatic = true, .seed = entropy});
     if (!match) return fail(match.error());
     Sitting sitting(std::move(*match), std::move(file), entropy);
     if (auto reason = sitting.seat_people(wish, true)) return fail(*reason);
+    sitting.greeting_ = std::move(notices);
     if (sitting.file_.empty()) sitting.greeting_.emplace_back("cli.no-home", "");
     return sitting;
 }
@@ -278,7 +302,12 @@ std::optional<Reason> Sitting::next() {
 
 std::optional<Reason> Sitting::begin_anew() {
     entropy_ = core::Hash(entropy_).add(1).value();
-    auto fresh = game::Match::start(match_->game(), match_->setup(), {.automatic = true, .seed = entropy_});
+    game::Setup setup = match_->setup();
+    for (auto& [name, value] : setup.options)  // a new game on new boards, where they come from a seed
+        if (const auto* info = find_option(match_->game().options(), name);
+            info && is_seeded(*info) && value.starts_with("seed "))
+            value = seed_text(entropy_);
+    auto fresh = game::Match::start(match_->game(), std::move(setup), {.automatic = true, .seed = entropy_});
     if (!fresh) return fresh.error();
     std::error_code error;
     if (!file_.empty() && fs::exists(file_, error))

@@ -46,15 +46,15 @@ std::vector<std::string> rush_help_lines(const Words& words) {
     return lines;
 }
 
-std::vector<std::string> rush_ending(const Sitting& sitting, const Words& words, bool is_practice) {
+std::string rush_ending(const Sitting& sitting, const Words& words, bool is_practice) {
     const game::Match& match = sitting.match();
     if (match.setup().players > 1)
-        return {ending_sentence(match.game(), match.state(), match.ending(), match.variant(), words)};
+        return ending_sentence(match.game(), match.state(), match.ending(), match.variant(), words);
     const auto score = static_cast<int>(match.state().scores()[0]);
-    if (is_practice) return {words.say(game::Notice("cli.rush.score", "PR-36", {{"score", score}}))};
+    if (is_practice) return words.say(game::Notice("cli.rush.score", "PR-36", {{"score", score}}));
     const BestScore best = note_best_score(best_score_file(), score);
-    return {words.say(game::Notice(best.is_new ? "cli.rush.best-new" : "cli.rush.best-old", "PR-36",
-                                   {{"score", score}, {"best", best.score}}))};
+    return words.say(game::Notice(best.is_new ? "cli.rush.best-new" : "cli.rush.best-old", "PR-36",
+                                  {{"score", score}, {"best", best.score}}));
 }
 
 }  // namespace cli

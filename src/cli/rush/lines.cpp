@@ -1,5 +1,6 @@
 #include <istream>
 #include <ostream>
+#include <utility>
 
 #include "cli/orders.h"
 #include "cli/rush/page.h"
@@ -49,6 +50,8 @@ private:
     /// Whatever comes next: a page, time that nobody uses, or a line.
     void step() {
         if (rush_.stage() == Stage::verdict) return show_verdict();
+        if (rush_.stage() == Stage::over && !std::exchange(is_ending_told_, true))
+            out_ << rush_ending(sitting_, words(), manner_.practice) << '\n';
         const bool is_wanted = rush_.is_wanted();
         if (!is_wanted && rush_.leap()) return tell_news();
         if (rush_.stage() == Stage::waiting) tell_waiting();
@@ -96,11 +99,7 @@ private:
             for (const std::string& line : page.lines)
                 out_ << (inks_.letters == Letters::ascii ? in_ascii(line) : line) << '\n';
         rush_.go_on();
-        if (rush_.stage() == Stage::over)
-            for (const std::string& said : rush_ending(sitting_, words(), manner_.practice))
-                out_ << said << '\n';
-        else if (rush_.stage() != Stage::waiting)
-            show();
+        if (rush_.stage() == Stage::search || rush_.stage() == Stage::strike) show();
     }
 
     static std::string in_ascii(std::string_view line) {
@@ -134,6 +133,7 @@ private:
 
     void begin_anew() {
         if (const auto reason = rush_.begin_anew()) return tell(*reason);
+        is_ending_told_ = false;
         if (!rush_.is_hot_seat()) begin();
     }
 
@@ -157,7 +157,7 @@ private:
     std::ostream& out_;
     Inks inks_;
     Rush rush_;
-    bool done_ = false;
+    bool is_ending_told_ = false, done_ = false;
 };
 
 }  // namespace

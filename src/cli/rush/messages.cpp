@@ -64,8 +64,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "n nieuw spel · r terugkijken · q weg", "n new game · r review · q leave", "n nouvelle partie · r revoir · q quitter", "n neues Spiel · r ansehen · q Ende"}},
 
     {"cli.rush.help.take", {
-        "een veld in de vorm nemen of eruit; het vijfde maakt haar af", "take a square into the outline or out of it; the fifth completes it",
-        "prendre une case dans la forme ou l'en retirer ; la cinquième l'achève", "ein Feld in die Form nehmen oder heraus; das fünfte schließt sie"}},
+        "een veld in de vorm nemen of eruit; met vijf is ze af", "take a square in or out; the fifth completes the outline",
+        "prendre ou lâcher une case ; la cinquième achève la forme", "ein Feld nehmen oder loslassen; das fünfte schließt die Form"}},
     {"cli.rush.help.erase", {
         "de vorm onder de aanwijzer wissen", "erase the outline under the cursor", "effacer la forme sous le curseur", "die Form unter dem Zeiger wegwischen"}},
     {"cli.rush.help.clear", {

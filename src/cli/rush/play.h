@@ -28,7 +28,7 @@ void play_rush_by_lines(Sitting& sitting, const Manner& manner, std::istream& in
 std::vector<std::string> rush_help_lines(const Words& words);
 
 /// What to say at the end: how the game ended, and alone the score beside the best (PR-36).
-std::vector<std::string> rush_ending(const Sitting& sitting, const Words& words, bool is_practice);
+std::string rush_ending(const Sitting& sitting, const Words& words, bool is_practice);
 
 /// The sentences of this folder.
 std::span<const game::Message> rush_messages();

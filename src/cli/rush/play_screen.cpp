@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "cli/rush/page.h"
 #include "cli/rush/play.h"
@@ -142,6 +143,10 @@ private:
             verdict_at_ = 0;
             forget_message();
         }
+        if (rush_.stage() == Stage::over && !std::exchange(is_ending_told_, true)) {
+            forget_message();
+            message_ = rush_ending(sitting_, words(), manner_.practice);
+        }
         if (sitting_.save_trouble()) tell(*sitting_.save_trouble(), true);
     }
 
@@ -190,14 +195,12 @@ private:
         if (++verdict_at_ < pages(words()).size()) return;
         rush_.go_on();
         notice_change();
-        if (rush_.stage() != Stage::over) return;
-        const auto said = rush_ending(sitting_, words(), manner_.practice);
-        message_ = said.empty() ? "" : said.front();
     }
 
     void press_at_end(const Key& key) {
         if (key.is_letter("n")) {
             forget_message();
+            is_ending_told_ = false;
             if (const auto reason = rush_.begin_anew()) tell(*reason, true);
         } else if (key.is_letter("r")) {
             review();
@@ -297,7 +300,7 @@ private:
     std::size_t verdict_at_ = 0;  // the page that is read
     std::string message_, rule_;
     std::vector<std::string> overlay_;
-    bool is_refusal_ = false, done_ = false;
+    bool is_refusal_ = false, is_ending_told_ = false, done_ = false;
     Terminal terminal_;
 };
 

@@ -3,6 +3,7 @@
 #include <set>
 #include <vector>
 
+#include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "cli/words.h"
 #include "games/catalog.h"
@@ -10,10 +11,11 @@
 namespace cli {
 namespace {
 
-/// The room's own and those of the sheets.
+/// The room's own, those of the sheets and those of Penta Rush.
 std::vector<game::Message> all_messages() {
     std::vector<game::Message> all(messages().begin(), messages().end());
     all.insert(all.end(), sheet_messages().begin(), sheet_messages().end());
+    all.insert(all.end(), rush_messages().begin(), rush_messages().end());
     return all;
 }
 

@@ -15,7 +15,8 @@ using games::penta_rush::Square;
 using Kind = Key::Kind;
 using Stage = Rush::Stage;
 
-constexpr int kRedrawMs = 100;  // while a clock runs
+constexpr int kRedrawMs = 100;       // while a clock runs
+constexpr Square kFirstSquare = 44;  // e5
 
 /// Penta Rush on the full screen: waits for keys, lets time pass in between, draws.
 class RushScreen {
@@ -180,7 +181,7 @@ private:
         const bool go_on = key.is(Kind::enter) || key.is_letter(" ");
         switch (rush_.stage()) {
             case Stage::waiting:
-                if (go_on) rush_.begin();
+                if (go_on) begin();
                 return;
             case Stage::verdict:
                 if (go_on) turn_page();
@@ -189,6 +190,13 @@ private:
             case Stage::search:
             case Stage::strike: return press_at_board(key);
         }
+    }
+
+    /// The cursor, too, tells nothing of the one before (PR-21).
+    void begin() {
+        cursor_ = kFirstSquare;
+        in_work_.clear();
+        rush_.begin();
     }
 
     void turn_page() {
@@ -295,7 +303,7 @@ private:
     Sitting& sitting_;
     const Manner& manner_;
     Rush rush_;
-    Square cursor_ = 44;  // e5
+    Square cursor_ = kFirstSquare;
     std::vector<Square> in_work_;
     std::size_t verdict_at_ = 0;  // the page that is read
     std::string message_, rule_;

@@ -3,6 +3,7 @@
 
 .DEFAULT_GOAL := help
 JOBS ?= $(shell nproc)
+GAME ?= pente
 MAKEFLAGS += --no-print-directory
 
 .PHONY: help play build test bench bench-long format lint fuzz walk perft signature check-games pictures clean
@@ -10,8 +11,8 @@ MAKEFLAGS += --no-print-directory
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: build ## install what is missing, build, and play a game of Pente in the terminal
-	@build/pentario play pente
+play: build ## install what is missing, build, and play in the terminal; GAME=riomino, GAME=penta-rush
+	@build/pentario play $(GAME)
 
 build: ## install what building needs and leave the program at build/pentario
 	@tools/install play

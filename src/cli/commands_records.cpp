@@ -4,6 +4,8 @@
 
 #include "cli/narrator.h"
 #include "cli/refuse.h"
+#include "cli/rush/page.h"
+#include "cli/rush/play.h"
 #include "cli/terminal.h"
 #include "core/text.h"
 
@@ -91,6 +93,22 @@ int run_new(const NewArguments& arguments, game::Language language) {
     return kDone;
 }
 
+namespace {
+
+/// The page on which Penta Rush is played, for whoever moved last.
+Screen rush_picture(const Chapter& chapter, std::size_t taken, const Words& words) {
+    const auto view = penta_rush_view(chapter.state_after(taken), game::Viewer::keeper());
+    RushPage page;
+    page.table = view.table;
+    if (taken > 0 && chapter.steps[taken - 1].seat.is_player())
+        page.seat = chapter.steps[taken - 1].seat.index();
+    page.board = board_in_view(view, page.seat);
+    page.keys = words.label("cli.rush.keys-search");
+    return draw_rush_page(page, words, 80, 24, {});
+}
+
+}  // namespace
+
 int run_show(const ShowArguments& arguments, game::Language language) {
     const auto shown = open_shown(arguments);
     if (!shown) return refuse(shown.error(), language);
@@ -112,7 +130,9 @@ int run_show(const ShowArguments& arguments, game::Language language) {
     const auto state_actors = chapter.state_after(shown->taken).actors();
     if (!state_actors.empty()) table.prompt = narrator.words().name(*state_actors.begin());
     table.keys = narrator.words().label(table.look->keys());
-    const std::string svg = to_svg(draw_table(table, kPictureWidth, kPictureHeight));
+    const std::string svg =
+        to_svg(is_rush(*shown->opened.game) ? rush_picture(chapter, shown->taken, narrator.words())
+                                            : draw_table(table, kPictureWidth, kPictureHeight));
     if (auto reason = deliver(svg, arguments.picture, true)) return refuse(*reason, language);
     return kDone;
 }

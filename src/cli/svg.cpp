@@ -49,11 +49,16 @@ const Arms* arms_of(char32_t glyph) {
     return nullptr;
 }
 
-bool is_stone(char32_t glyph) {
-    return std::u32string_view(U"●◉◎⊗⊖▲").find(glyph) != std::u32string_view::npos;
-}
+int lightness(Colour c) { return c.red * 3 + c.green * 6 + c.blue; }
+bool is_light(Colour c) { return lightness(c) > 1280; }
+/// Lighter than lit wood.
+bool is_paper(Colour c) { return c.is_set && lightness(c) > 1775; }
 
-bool is_light(Colour c) { return c.red * 3 + c.green * 6 + c.blue > 1280; }
+/// On wood and on the table these signs are stones; on paper they are printed symbols.
+bool is_stone(const Cell& cell) {
+    return std::u32string_view(U"●◉◎⊗⊖▲").find(cell.glyph) != std::u32string_view::npos &&
+           !is_paper(cell.style.ground);
+}
 
 class Picture {
 public:
@@ -122,7 +127,7 @@ private:
 
     void draw_stone(int x, int y) {
         const Cell& cell = screen_.at(x, y);
-        if (!is_stone(cell.glyph)) return;
+        if (!is_stone(cell)) return;
         const double cx = (x + 0.5) * kWide, cy = (y + 0.5) * kHigh, radius = is_on_board(x, y) ? 8.6 : 5;
         if (is_on_board(x, y)) circle(cx + 0.8, cy + 1.2, radius, Colour(0x4e3315));
         circle(cx, cy, radius, ink_of(cell));
@@ -152,13 +157,13 @@ private:
 
     /// The last stone's frame: its ground says enough in a picture.
     bool is_beside_stone(int x, int y, char32_t glyph) const {
-        return (glyph == U'(' && x + 1 < screen_.width() && is_stone(screen_.at(x + 1, y).glyph)) ||
-               (glyph == U')' && x > 0 && is_stone(screen_.at(x - 1, y).glyph));
+        return (glyph == U'(' && x + 1 < screen_.width() && is_stone(screen_.at(x + 1, y))) ||
+               (glyph == U')' && x > 0 && is_stone(screen_.at(x - 1, y)));
     }
 
     bool is_text(int x, int y) const {
         const char32_t glyph = screen_.at(x, y).glyph;
-        if (glyph <= U' ' || is_stone(glyph)) return false;
+        if (glyph <= U' ' || is_stone(screen_.at(x, y))) return false;
         return !is_on_board(x, y) || (!arms_of(glyph) && !is_beside_stone(x, y, glyph));
     }
 

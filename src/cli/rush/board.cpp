@@ -29,7 +29,7 @@ constexpr std::array<Mark, rush::kSymbols> kSymbolMarks{{{U'●', Colour(0x005a8
 constexpr std::array<Colour, 5> kDrawnGrounds{Colour(0xf7dc7e), Colour(0xb5dcf2), Colour(0xc4e8b8),
                                               Colour(0xf3c3d2), Colour(0xd9ccf2)};
 constexpr Colour kCountsGround{0xb9e5bd}, kLostGround{0xf0b6a8}, kEarlierGround{0xcfc8b6},
-    kHatchedGround{0xb3ac9b}, kWorkGround{0xf0b23c};
+    kHatchedGround{0xbab4a5}, kWorkGround{0xf0b23c};
 
 Colour ground_of(const Ring& ring, std::size_t order) {
     switch (ring.kind) {

@@ -122,7 +122,10 @@ int run_play(const PlayArguments& arguments, game::Language language) {
         if (std::filesystem::exists(sitting->file(), error)) {
             std::cout << words.say(game::Notice("cli.saved", "", {{"file", sitting->file().string()}}))
                       << '\n';
-            if (!sitting->match().over() && wish->file.empty()) std::cout << words.say("cli.go-on") << '\n';
+            if (!sitting->match().over() && wish->file.empty())
+                std::cout << words.say(game::Notice("cli.go-on", "",
+                                                    {{"game", std::string(sitting->match().game().id())}}))
+                          << '\n';
         }
     }
     if (sitting->save_trouble()) return refuse(*sitting->save_trouble(), language);

@@ -129,6 +129,7 @@ private:
         play.footer(
             "The game is saved after every move, and `pentario play` goes on with it.\n"
             "Arrow keys and Enter play, or type a point such as k10; ? shows all keys.\n"
+            "Penta Rush is played in real time, or by several people in turn against the stopwatch.\n"
             "Without a terminal it reads one move or word a line.");
     }
 

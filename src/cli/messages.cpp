@@ -46,8 +46,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.saved", {
         "Bewaard in {file}", "Saved in {file}", "Enregistré dans {file}", "Gespeichert in {file}"}},
     {"cli.go-on", {
-        "`pentario play` gaat verder waar je gebleven bent.", "`pentario play` goes on where you left off.",
-        "`pentario play` reprend là où vous en étiez.", "`pentario play` macht dort weiter, wo du aufgehört hast."}},
+        "`pentario play {game}` gaat verder waar je gebleven bent.", "`pentario play {game}` goes on where you left off.",
+        "`pentario play {game}` reprend là où vous en étiez.", "`pentario play {game}` macht dort weiter, wo du aufgehört hast."}},
     {"cli.set-aside", {
         "Een nieuw spel; het vorige ligt in {file}", "A new game; the previous one is in {file}",
         "Une nouvelle partie ; la précédente est dans {file}", "Ein neues Spiel; das vorige liegt in {file}"}},

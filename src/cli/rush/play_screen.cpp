@@ -202,6 +202,7 @@ private:
     void turn_page() {
         if (++verdict_at_ < pages(words()).size()) return;
         rush_.go_on();
+        forget_message();
         notice_change();
     }
 

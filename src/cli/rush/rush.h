@@ -92,6 +92,7 @@ private:
     void sit_down();
     void read_times();
     void close_round_in_progress();
+    /// The time shown: of the stopwatch that runs, else since the game began.
     std::int64_t time() const { return runs() ? base_ + now_() - since_ : base_; }
     bool runs() const { return since_ >= 0; }
     /// Lets the clock run or stand as the stage wants it, from `time`.

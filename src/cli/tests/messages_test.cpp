@@ -7,6 +7,7 @@
 #include "cli/sheets/penta_rush.h"
 #include "cli/words.h"
 #include "games/catalog.h"
+#include "wire/messages.h"
 
 namespace cli {
 namespace {
@@ -37,8 +38,10 @@ TEST(Messages, NoSentenceBeginsWithAFile) {
             EXPECT_FALSE(text.starts_with("{file}")) << message.code;
 }
 
-TEST(Messages, TheCatalogHasTheGamesSentencesToo) {
-    EXPECT_EQ(catalog().all().size(), games::messages().all().size() + all_messages().size());
+TEST(Messages, TheCatalogHasTheGamesAndTheWiresSentencesToo) {
+    EXPECT_EQ(catalog().all().size(),
+              games::messages().all().size() + wire::messages().size() + all_messages().size());
+    EXPECT_NE(catalog().find("bad-json"), nullptr);
     EXPECT_NE(catalog().find("pente.taken"), nullptr);
     EXPECT_NE(catalog().find("cli.won"), nullptr);
 }

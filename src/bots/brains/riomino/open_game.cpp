@@ -247,15 +247,16 @@ Verdict OpenGame<N>::by_bounds(const Position& position, const Survey& survey) c
     return Verdict::open;
 }
 
-/// Fitted to which replies turned out to be lost, on positions of all sizes; see bench/results.md.
+/// Fitted to which replies turned out to be lost, then tuned on the number of positions that
+/// expert throws need; docs/decisions/riomino-solver.md.
 template <int N>
 int OpenGame<N>::hope(const Position& position, const Survey& survey) {
     const int o = position.mover, u = 1 - o;
     const int shared = survey.shared_apart.size();
-    return -10 * survey.moves[o] + 2 * survey.moves[u] - 4 * survey.cells[o] + 5 * survey.cells[u] -
+    return -13 * survey.moves[o] + 2 * survey.moves[u] - 4 * survey.cells[o] + 5 * survey.cells[u] -
            12 * survey.own[o].size() + 13 * survey.own[u].size() - 28 * survey.own_apart[o].size() +
-           28 * survey.own_apart[u].size() + 4 * shared - 12 * (shared & 1) + 5 * survey.choices[u] +
-           (survey.moves[o] <= 1 ? 12 : 0);
+           28 * survey.own_apart[u].size() + 4 * shared - 12 * (shared & 1) + survey.choices[u] -
+           5 * survey.untouched + (survey.moves[o] <= 1 ? 12 : 0);
 }
 
 template <int N>

@@ -250,8 +250,8 @@ std::optional<Reason> Sitting::play(std::string_view text, int notation) {
 
 std::optional<Reason> Sitting::play(std::span<const TimedPlay> moves) {
     std::optional<Reason> refusal;
-    for (const TimedPlay& played : moves)
-        if ((refusal = match_->play(played.seat, played.move, played.milliseconds))) break;
+    for (std::size_t i = 0; i < moves.size() && !refusal; ++i)
+        refusal = match_->play(moves[i].seat, moves[i].move, moves[i].milliseconds);
     save();
     return refusal;
 }

@@ -162,16 +162,16 @@ private:
     // --- keys
 
     void press(const Key& key) {
-        if (key.is_control('c') || key.is_control('d')) {
+        const bool types_shape = rush_.stage() == Stage::strike && must_strike_bare() && key.is(Kind::letter);
+        const bool leaves = key.is_letter("q") && overlay_.empty() && !types_shape;
+        if (key.is_control('c') || key.is_control('d') || leaves) {
             done_ = true;
         } else if (!overlay_.empty()) {
             overlay_.clear();
         } else if (key.is_letter("?") || key.is(Kind::help)) {
             overlay_ = rush_help_lines(words());
-        } else if (rush_.stage() == Stage::strike && must_strike_bare() && key.is(Kind::letter)) {
+        } else if (types_shape) {
             play("strike " + key.text);
-        } else if (key.is_letter("q")) {
-            done_ = true;
         } else {
             press_in_stage(key);
         }

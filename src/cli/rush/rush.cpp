@@ -292,7 +292,7 @@ std::optional<Reason> Rush::play(std::string_view text) {
 std::optional<Reason> Rush::play_all(const std::vector<TimedPlay>& moves) {
     const Table before = table();
     const std::int64_t now = time();
-    const auto refusal = sitting_.play(moves);
+    auto refusal = sitting_.play(moves);
     read_times();
     if (refusal) return refusal;
     const game::Events& events = sitting_.match().events();

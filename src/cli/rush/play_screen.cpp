@@ -178,7 +178,7 @@ private:
     }
 
     void press_in_stage(const Key& key) {
-        const bool go_on = key.is(Kind::enter) || key.is_letter(" ");
+        const bool go_on = key.is(Kind::enter);  // not Space: a round may end while squares are taken
         switch (rush_.stage()) {
             case Stage::waiting:
                 if (go_on) begin();

@@ -37,6 +37,23 @@ TEST(Program, AloneAndHelpAndVersion) {
         EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
 }
 
+TEST(Program, AnOptionTakesItsTextFromAFile) {
+    const Folder folder;
+    std::string rows;
+    for (int row = 0; row < 10; ++row) rows += "abcdefabcd\n";
+    write_text(folder / "boards", "# mine\n" + rows);
+    const std::string boards = " --option boards=@" + (folder / "boards").string();
+    EXPECT_TRUE(has(run("new penta-rush" + boards).text, "option boards abcdefabcd/abcdefabcd/"));
+    write_text(folder / "board", "#####\n#####\n##o##\n#####\n#####\n");
+    const std::string board = " --option board=@" + (folder / "board").string();
+    EXPECT_TRUE(
+        has(run("new riomino --variant professional" + board).text, "option board #####/#####/##o##/"));
+    const Ran missing = run("new penta-rush --option boards=@nowhere");
+    EXPECT_EQ(missing.code, 1);
+    EXPECT_TRUE(has(missing.text, "Cannot read nowhere"));
+    EXPECT_EQ(run("new pente --option size=@" + (folder / "boards").string()).code, 2);
+}
+
 TEST(Program, BadArgumentsEndWithTwo) {
     const Folder folder;
     for (const char* bad : {"nonsense",

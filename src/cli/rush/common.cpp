@@ -11,6 +11,8 @@ namespace cli {
 
 namespace {
 
+constexpr std::string_view kPracticeTag = "practice";
+
 struct Line {
     std::string_view key, code;
 };
@@ -46,11 +48,17 @@ std::vector<std::string> rush_help_lines(const Words& words) {
     return lines;
 }
 
-std::string rush_ending(const Sitting& sitting, const Words& words, bool is_practice) {
+void note_practice(Sitting& sitting, bool is_practice) {
+    sitting.keep(std::string(kPracticeTag), is_practice ? "yes" : "");
+}
+
+std::string rush_ending(const Sitting& sitting, const Words& words) {
     const game::Match& match = sitting.match();
     if (match.setup().players > 1)
         return ending_sentence(match.game(), match.state(), match.ending(), match.variant(), words);
     const auto score = static_cast<int>(match.state().scores()[0]);
+    const bool is_practice = std::any_of(match.tags.begin(), match.tags.end(),
+                                         [](const auto& tag) { return tag.first == kPracticeTag; });
     if (is_practice) return words.say(game::Notice("cli.rush.score", "PR-36", {{"score", score}}));
     const BestScore best = note_best_score(best_score_file(), score);
     return words.say(game::Notice(best.is_new ? "cli.rush.best-new" : "cli.rush.best-old", "PR-36",

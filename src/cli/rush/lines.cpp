@@ -29,6 +29,7 @@ public:
           rush_(sitting, manner.nodes, now) {}
 
     void run() {
+        if (manner_.practice) note_practice(sitting_, true);
         for (const game::Notice& notice : sitting_.greeting()) tell(notice);
         if (!rush_.is_hot_seat()) {
             rush_.begin();
@@ -51,7 +52,7 @@ private:
     void step() {
         if (rush_.stage() == Stage::verdict) return show_verdict();
         if (rush_.stage() == Stage::over && !std::exchange(is_ending_told_, true))
-            out_ << rush_ending(sitting_, words(), manner_.practice) << '\n';
+            out_ << rush_ending(sitting_, words()) << '\n';
         const bool is_wanted = rush_.is_wanted();
         if (!is_wanted && rush_.leap()) return tell_news();
         if (rush_.stage() == Stage::waiting) tell_waiting();
@@ -133,6 +134,7 @@ private:
 
     void begin_anew() {
         if (const auto reason = rush_.begin_anew()) return tell(*reason);
+        note_practice(sitting_, manner_.practice);
         is_ending_told_ = false;
         if (!rush_.is_hot_seat()) begin();
     }

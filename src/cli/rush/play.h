@@ -27,8 +27,12 @@ void play_rush_by_lines(Sitting& sitting, const Manner& manner, std::istream& in
 /// The keys, explained.
 std::vector<std::string> rush_help_lines(const Words& words);
 
-/// What to say at the end: how the game ended, and alone the score beside the best (PR-36).
-std::string rush_ending(const Sitting& sitting, const Words& words, bool is_practice);
+/// Notes with the game that hints may be asked for (PR-37), or with a new one that they may not.
+void note_practice(Sitting& sitting, bool is_practice);
+
+/// What to say at the end: how the game ended, and alone the score beside the best (PR-36); a
+/// game of practice is not compared.
+std::string rush_ending(const Sitting& sitting, const Words& words);
 
 /// The sentences of this folder.
 std::span<const game::Message> rush_messages();

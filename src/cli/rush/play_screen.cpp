@@ -28,6 +28,7 @@ public:
     }
 
     void run() {
+        if (manner_.practice) note_practice(sitting_, true);
         while (!done_) {
             if (rush_.tick()) notice_change();
             draw();
@@ -146,7 +147,7 @@ private:
         }
         if (rush_.stage() == Stage::over && !std::exchange(is_ending_told_, true)) {
             forget_message();
-            message_ = rush_ending(sitting_, words(), manner_.practice);
+            message_ = rush_ending(sitting_, words());
         }
         if (sitting_.save_trouble()) tell(*sitting_.save_trouble(), true);
     }
@@ -209,8 +210,9 @@ private:
     void press_at_end(const Key& key) {
         if (key.is_letter("n")) {
             forget_message();
+            if (const auto reason = rush_.begin_anew()) return tell(*reason, true);
+            note_practice(sitting_, manner_.practice);
             is_ending_told_ = false;
-            if (const auto reason = rush_.begin_anew()) tell(*reason, true);
         } else if (key.is_letter("r")) {
             review();
         }

@@ -76,6 +76,11 @@ TEST(RushLines, PR_36_ASoloGameEndsWithTheBestScore) {
     const std::string practice = play_lines({.variant = "solo", .fresh = true}, "hint\n" + typed, true);
     EXPECT_TRUE(has(practice, "Hint: ring "));
     EXPECT_FALSE(has(practice, "on this device"));
+    // A game of practice stays one, also when it is gone on with as if it were none.
+    (void)play_lines({.variant = "solo", .fresh = true}, typed.substr(0, typed.find('\n') + 1), true);
+    const std::string rest = play_lines({}, typed.substr(typed.find('\n') + 1));
+    EXPECT_TRUE(has(rest, " points.\nSaved in"));
+    EXPECT_FALSE(has(rest, "on this device"));
 }
 
 TEST(RushLines, PR_21_TheKeyboardIsHandedOver) {

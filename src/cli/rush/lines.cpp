@@ -31,10 +31,7 @@ public:
     void run() {
         if (manner_.practice) note_practice(sitting_, true);
         for (const game::Notice& notice : sitting_.greeting()) tell(notice);
-        if (!rush_.is_hot_seat()) {
-            rush_.begin();
-            show();
-        }
+        if (rush_.stage() != Stage::waiting) show();
         while (!done_) step();
         if (!sitting_.file().empty())
             tell(game::Notice("cli.saved", "", {{"file", sitting_.file().string()}}));
@@ -55,6 +52,7 @@ private:
             out_ << rush_ending(sitting_, words()) << '\n';
         const bool is_wanted = rush_.is_wanted();
         if (!is_wanted && rush_.leap()) return tell_news();
+        if (rush_.stage() == Stage::waiting && !rush_.is_hot_seat()) return begin();
         if (rush_.stage() == Stage::waiting) tell_waiting();
         out_.flush();
         std::string line;
@@ -75,8 +73,7 @@ private:
     }
 
     void tell_waiting() {
-        if (rush_.is_hot_seat())
-            tell(game::Notice("cli.rush.hand-over", "PR-21", {{"seat", *rush_.person()}}));
+        tell(game::Notice("cli.rush.hand-over", "PR-21", {{"seat", *rush_.person()}}));
         out_ << words().say("cli.rush.ready") << '\n';
     }
 
@@ -136,7 +133,7 @@ private:
         if (const auto reason = rush_.begin_anew()) return tell(*reason);
         note_practice(sitting_, manner_.practice);
         is_ending_told_ = false;
-        if (!rush_.is_hot_seat()) begin();
+        if (rush_.stage() != Stage::waiting) show();
     }
 
     void play(const std::string& line) {

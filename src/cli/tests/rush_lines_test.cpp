@@ -94,6 +94,16 @@ TEST(RushLines, PR_21_TheKeyboardIsHandedOver) {
     EXPECT_TRUE(has(out, "Round 2 of 5"));
 }
 
+TEST(RushLines, AloneAtTheKeyboardNobodyIsAskedToBeReady) {
+    const Folder folder;
+    const std::string out =
+        play_lines({.variant = "puzzle", .bots = {1}}, "done\nstrike I a1 a2 a3 a4 a5\nnew\n");
+    EXPECT_TRUE(has(out, "Player 1 strikes I and hatches a1 a2 a3 a4 a5. (PR-28)"));
+    EXPECT_TRUE(has(out, "Round 2 of 12"));
+    EXPECT_EQ(count(out, "\nRound 1 of 12"), 3);  // at the beginning, to strike, and the new game
+    EXPECT_FALSE(has(out, "Press Enter"));
+}
+
 TEST(RushLines, LeavingAndComingBack) {
     const Folder folder;
     (void)play_lines({.variant = "solo"}, "ring a1 a2 a3 a4 a5\nquit\n");

@@ -60,12 +60,14 @@ private:
         page.seat = rush_.person().value_or(game::Seat::player(0)).index();
         page.board = board_in_view(view, page.seat);
         page.is_covered = rush_.stage() == Stage::waiting;
-        page.elapsed_ms = rush_.elapsed();
         page.sand_ms = rush_.sand_left();
         page.cap_ms = rush_.cap_left();
         const bool can_draw = rush_.stage() == Stage::search || rush_.stage() == Stage::strike;
-        if (can_draw) page.board.cursor = cursor_;
-        if (can_draw) page.board.in_work = in_work_;
+        if (can_draw) {
+            page.elapsed_ms = rush_.elapsed();
+            page.board.cursor = cursor_;
+            page.board.in_work = in_work_;
+        }
         page.message = message_;
         page.rule = rule_;
         page.is_refusal = is_refusal_;

@@ -9,3 +9,11 @@ function(pentario_test name)
   target_compile_definitions(${name} PRIVATE PENTARIO_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 600)
 endfunction()
+
+# pentario_game_test(game name x.cpp y.cpp): tests of one game, with what src/games/testing has for
+# the tests of all.
+function(pentario_game_test game name)
+  set(shared ${CMAKE_SOURCE_DIR}/src/games/testing)
+  pentario_test(${name} LIBS games SOURCES ${ARGN} ${shared}/files.cpp ${shared}/readme.cpp)
+  target_compile_definitions(${name} PRIVATE PENTARIO_GAME="${game}")
+endfunction()

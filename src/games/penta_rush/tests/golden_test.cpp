@@ -9,7 +9,7 @@
 #include "core/text.h"
 #include "game/match.h"
 #include "games/catalog.h"
-#include "games/penta_rush/tests/files.h"
+#include "games/testing/files.h"
 
 namespace games::penta_rush {
 

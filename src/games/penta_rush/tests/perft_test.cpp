@@ -6,8 +6,8 @@
 
 #include "core/text.h"
 #include "game/perft.h"
-#include "games/penta_rush/tests/files.h"
 #include "games/penta_rush/tests/play.h"
+#include "games/testing/files.h"
 
 namespace games::penta_rush {
 

@@ -9,7 +9,7 @@
 #include "game/match.h"
 #include "games/catalog.h"
 #include "games/pente/tests/board_text.h"
-#include "games/pente/tests/files.h"
+#include "games/testing/files.h"
 
 namespace games::pente {
 

@@ -14,9 +14,9 @@
 
 #include "core/text.h"
 #include "game/perft.h"
-#include "games/pente/tests/files.h"
 #include "games/pente/tests/plain.h"
 #include "games/pente/tests/plain_compare.h"
+#include "games/testing/files.h"
 
 namespace games::pente {
 

@@ -9,8 +9,8 @@
 #include "core/text.h"
 #include "game/match.h"
 #include "games/catalog.h"
-#include "games/riomino/tests/files.h"
 #include "games/riomino/tests/table.h"
+#include "games/testing/files.h"
 
 namespace games::riomino {
 

@@ -13,9 +13,9 @@
 
 #include "core/text.h"
 #include "game/perft.h"
-#include "games/riomino/tests/files.h"
 #include "games/riomino/tests/plain.h"
 #include "games/riomino/tests/table.h"
+#include "games/testing/files.h"
 
 namespace games::riomino {
 

@@ -1,16 +1,16 @@
-#include "games/penta_rush/tests/files.h"
+#include "games/testing/files.h"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <sstream>
 
-namespace games::penta_rush {
+namespace games {
 
 namespace {
 
 std::string path_of(std::string_view name) {
-    return std::string(PENTARIO_SOURCE_DIR) + "/src/games/penta_rush/tests/" + std::string(name);
+    return PENTARIO_SOURCE_DIR "/src/games/" PENTARIO_GAME "/tests/" + std::string(name);
 }
 
 }  // namespace
@@ -29,4 +29,4 @@ void write_file(std::string_view name, std::string_view text) {
     EXPECT_TRUE(out) << "cannot write " << path_of(name);
 }
 
-}  // namespace games::penta_rush
+}  // namespace games

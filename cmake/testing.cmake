@@ -10,10 +10,10 @@ function(pentario_test name)
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 600)
 endfunction()
 
-# pentario_game_test(game name x.cpp y.cpp): tests of one game, with what src/games/testing has for
+# pentario_game_test(game name x.cpp y.cpp): tests of one game, with what src/games/tests has for
 # the tests of all.
 function(pentario_game_test game name)
-  set(shared ${CMAKE_SOURCE_DIR}/src/games/testing)
+  set(shared ${CMAKE_SOURCE_DIR}/src/games/tests)
   pentario_test(${name} LIBS games SOURCES ${ARGN} ${shared}/files.cpp ${shared}/readme.cpp)
   target_compile_definitions(${name} PRIVATE PENTARIO_GAME="${game}")
 endfunction()

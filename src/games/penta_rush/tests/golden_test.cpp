@@ -9,7 +9,7 @@
 #include "core/text.h"
 #include "game/match.h"
 #include "games/catalog.h"
-#include "games/testing/files.h"
+#include "games/tests/files.h"
 
 namespace games::penta_rush {
 

@@ -7,7 +7,7 @@
 #include "core/text.h"
 #include "game/perft.h"
 #include "games/penta_rush/tests/play.h"
-#include "games/testing/files.h"
+#include "games/tests/files.h"
 
 namespace games::penta_rush {
 

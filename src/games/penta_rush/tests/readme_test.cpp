@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/testing/readme.h"
+#include "games/tests/readme.h"
 
 namespace games::penta_rush {
 

@@ -9,7 +9,7 @@
 #include "game/match.h"
 #include "games/catalog.h"
 #include "games/pente/tests/board_text.h"
-#include "games/testing/files.h"
+#include "games/tests/files.h"
 
 namespace games::pente {
 

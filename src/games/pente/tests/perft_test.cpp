@@ -16,7 +16,7 @@
 #include "game/perft.h"
 #include "games/pente/tests/plain.h"
 #include "games/pente/tests/plain_compare.h"
-#include "games/testing/files.h"
+#include "games/tests/files.h"
 
 namespace games::pente {
 

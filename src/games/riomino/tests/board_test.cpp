@@ -10,7 +10,7 @@
 #include "game/match.h"
 #include "games/catalog.h"
 #include "games/riomino/tests/table.h"
-#include "games/testing/files.h"
+#include "games/tests/files.h"
 
 namespace games::riomino {
 

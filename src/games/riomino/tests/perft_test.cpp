@@ -15,7 +15,7 @@
 #include "game/perft.h"
 #include "games/riomino/tests/plain.h"
 #include "games/riomino/tests/table.h"
-#include "games/testing/files.h"
+#include "games/tests/files.h"
 
 namespace games::riomino {
 

@@ -1,4 +1,4 @@
-#include "games/testing/files.h"
+#include "games/tests/files.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "games/testing/readme.h"
+#include "games/tests/readme.h"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,7 @@
 #include <map>
 
 #include "core/text.h"
-#include "games/testing/files.h"
+#include "games/tests/files.h"
 
 namespace games {
 

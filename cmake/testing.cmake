@@ -14,6 +14,7 @@ endfunction()
 # the tests of all.
 function(pentario_game_test game name)
   set(shared ${CMAKE_SOURCE_DIR}/src/games/tests)
-  pentario_test(${name} LIBS games SOURCES ${ARGN} ${shared}/files.cpp ${shared}/readme.cpp)
+  pentario_test(${name} LIBS games SOURCES ${ARGN}
+    ${shared}/files.cpp ${shared}/golden.cpp ${shared}/perft_counts.cpp ${shared}/readme.cpp)
   target_compile_definitions(${name} PRIVATE PENTARIO_GAME="${game}")
 endfunction()

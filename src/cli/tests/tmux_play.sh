@@ -1,35 +1,7 @@
 #!/bin/bash
 # Plays in a real terminal: tmux_play.sh PENTARIO TMUX
-# Every wait polls with a deadline; nothing depends on how fast the machine is.
-set -eu
-pentario=$1
-home=$(mktemp -d)
-tmux_program=$2
-tmux() { "$tmux_program" -S "$home/socket" -f /dev/null -u "$@"; }
-trap 'tmux kill-server 2>/dev/null || true; rm -rf "$home"' EXIT
+. "$(dirname "$0")/tmux_table.sh"
 
-screen() { tmux capture-pane -p -t play 2>/dev/null; }
-fail() {
-    echo "FAILED: $1"
-    screen || true
-    exit 1
-}
-# Waits until the screen has a text (or, with 'gone', has it no more).
-see() {
-    for _ in $(seq 200); do
-        if screen | grep -qF -- "$1"; then return 0; fi
-        sleep 0.05
-    done
-    fail "never saw: $1"
-}
-gone() {
-    for _ in $(seq 200); do
-        if ! screen | grep -qF -- "$1"; then return 0; fi
-        sleep 0.05
-    done
-    fail "still there: $1"
-}
-keys() { tmux send-keys -t play "$@"; }
 # How many moves are in the saved game.
 saved() { sed -n '/^moves/,$p' "$home/data/pentario/pente.record" 2>/dev/null | grep -c '^[01] ' || true; }
 expect_saved() {
@@ -40,9 +12,7 @@ expect_saved() {
     fail "saved moves: $(saved), not $1"
 }
 
-shell="env -i PATH=$PATH HOME=$home XDG_DATA_HOME=$home/data LC_ALL=C.UTF-8 HISTFILE= TERM=screen-256color PS1='ready> ' bash --norc --noprofile"
-tmux new-session -d -s play -x 100 -y 32 "$shell"
-see 'ready>'
+sit_down 100 32
 
 echo "1. a first game against the computer, by cursor and by typing"
 keys "$pentario play --nodes 60000 --seed 1" Enter

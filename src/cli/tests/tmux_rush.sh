@@ -1,44 +1,14 @@
 #!/bin/bash
 # Plays Penta Rush in a real terminal: tmux_rush.sh PENTARIO TMUX
-# Every wait polls with a deadline; nothing depends on how fast the machine is.
-set -eu
-pentario=$1
-home=$(mktemp -d)
-tmux_program=$2
-tmux() { "$tmux_program" -S "$home/socket" -f /dev/null -u "$@"; }
-trap 'tmux kill-server 2>/dev/null || true; rm -rf "$home"' EXIT
+. "$(dirname "$0")/tmux_table.sh"
 
-screen() { tmux capture-pane -p -t play 2>/dev/null; }
-fail() {
-    echo "FAILED: $1"
-    screen || true
-    exit 1
-}
-# Waits until the screen has a text (or, with 'gone', has it no more).
-see() {
-    for _ in $(seq 400); do
-        if screen | grep -qF -- "$1"; then return 0; fi
-        sleep 0.05
-    done
-    fail "never saw: $1"
-}
-gone() {
-    for _ in $(seq 400); do
-        if ! screen | grep -qF -- "$1"; then return 0; fi
-        sleep 0.05
-    done
-    fail "still there: $1"
-}
-keys() { tmux send-keys -t play "$@"; }
 play() {
     keys clear Enter
     see 'ready>'
     keys "$pentario play penta-rush --nodes 1000 --seed 1 $1" Enter
 }
 
-shell="env -i PATH=$PATH HOME=$home XDG_DATA_HOME=$home/data LC_ALL=C.UTF-8 HISTFILE= TERM=screen-256color PS1='ready> ' bash --norc --noprofile"
-tmux new-session -d -s play -x 80 -y 24 "$shell"
-see 'ready>'
+sit_down 80 24
 
 echo "1. five rounds of two people, the keyboard handed over in between"
 play '--people --name 0=Anna --name 1=Bert --option overlap=fitting'

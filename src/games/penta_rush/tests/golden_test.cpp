@@ -1,15 +1,13 @@
 // Playthroughs a person can read: each record of golden/ and the text printed from it.
-// PENTARIO_REGENERATE=1 writes the texts anew; read the difference before keeping it.
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/text.h"
 #include "game/match.h"
 #include "games/catalog.h"
-#include "games/tests/files.h"
+#include "games/tests/golden.h"
 
 namespace games::penta_rush {
 
@@ -83,37 +81,10 @@ private:
     std::string out_;
 };
 
-game::Record read_golden(const std::string& name) {
-    const auto record = game::read_record(read_file("golden/" + name + ".record"));
-    EXPECT_TRUE(record) << name << ' ' << (record ? "" : record.error().code);
-    return record ? *record : game::Record();
-}
-
-TEST(PentaRushGolden, EveryRecordReplaysAndIsWrittenAsItStands) {
-    for (const char* name : kGolden) {
-        const auto match = game::Match::replay(*find("penta-rush"), read_golden(name), {});
-        ASSERT_TRUE(match) << name << ' ' << match.error().code;
-        EXPECT_TRUE(match->over()) << name;
-        EXPECT_EQ(game::to_text(match->record(Viewer::keeper())),
-                  read_file("golden/" + std::string(name) + ".record"))
-            << name;
-    }
-}
+TEST(PentaRushGolden, EveryRecordReplaysAndIsWrittenAsItStands) { expect_records_replay(kGolden); }
 
 TEST(PentaRushGolden, EveryPlaythroughReadsAsBefore) {
-    const bool regenerate = std::getenv("PENTARIO_REGENERATE") != nullptr;
-    for (const char* name : kGolden) {
-        const std::string file = "golden/" + std::string(name) + ".txt";
-        const std::string now = Playthrough(read_golden(name)).print();
-        if (regenerate) write_file(file, now);
-        const std::string before = read_file(file);
-        const auto lines_now = core::lines(now), lines_before = core::lines(before);
-        for (std::size_t i = 0; i < std::max(lines_now.size(), lines_before.size()); ++i) {
-            const std::string_view a = i < lines_before.size() ? lines_before[i] : "(end)";
-            const std::string_view b = i < lines_now.size() ? lines_now[i] : "(end)";
-            ASSERT_EQ(a, b) << file << ", line " << i + 1;
-        }
-    }
+    expect_playthroughs(kGolden, [](const game::Record& record) { return Playthrough(record).print(); });
 }
 
 }  // namespace

@@ -48,8 +48,9 @@ walk: ## the conformance walk with 2,000 random games a variant
 
 perft: ## move counts against the plain second implementation, to a hundred million nodes
 	@tools/install test
-	@tools/build dev pente_walk_tests
+	@tools/build dev pente_walk_tests riomino_tests
 	@PENTARIO_PERFT_NODES=100000000 build/dev/src/games/pente/tests/pente_walk_tests --gtest_filter='*erft*'
+	@PENTARIO_PERFT_NODES=100000000 build/dev/src/games/riomino/tests/riomino_tests --gtest_filter='*erft*'
 
 signature: build ## write bench/signature.txt anew, when behaviour was meant to change
 	@build/pentario bench --signature > bench/signature.txt

@@ -47,6 +47,8 @@ public:
     virtual std::vector<AnyMove> legal_moves(Seat seat) const = 0;
     virtual std::optional<Reason> why_illegal(Seat seat, AnyMove move) const = 0;
     virtual void apply(Seat seat, AnyMove move, Events* events) = 0;
+    /// Whether the legal move shows anybody what he could not know before.
+    virtual bool shows_hidden(Seat seat, AnyMove move) const = 0;
     virtual AnyMove draw_chance(core::Rng& rng) const = 0;
     virtual std::optional<Outcome> outcome() const = 0;
     virtual PerSeat scores() const = 0;

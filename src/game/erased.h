@@ -66,6 +66,12 @@ public:
     void apply(Seat seat, AnyMove move, Events* events) override {
         G::apply(state_, seat, restore<G>(move), events);
     }
+    bool shows_hidden(Seat seat, AnyMove move) const override {
+        if constexpr (KeepsSecrets<G>)
+            return G::shows_hidden(state_, seat, restore<G>(move));
+        else
+            return false;
+    }
     AnyMove draw_chance(core::Rng& rng) const override { return erase<G>(game::draw_chance<G>(state_, rng)); }
     std::optional<Outcome> outcome() const override { return G::outcome(state_); }
     PerSeat scores() const override { return G::scores(state_); }

@@ -22,6 +22,9 @@ constexpr std::array kMessages = std::to_array<Message>({
     {"no-such-seat", {
         "Er zit niemand op plaats {seat}.", "There is no seat {seat}.",
         "Il n'y a pas de place {seat}.", "Es gibt keinen Platz {seat}."}},
+    {"seen-since", {
+        "Er is sindsdien iets getoond dat verborgen was; deze zet staat.", "Something hidden has been shown since; this move stands.",
+        "Quelque chose de caché a été montré depuis ; ce coup reste joué.", "Seitdem wurde Verdecktes gezeigt; dieser Zug bleibt."}},
     {"nothing-to-undo", {
         "Er is niets om terug te nemen.", "There is nothing to take back.",
         "Il n'y a rien à reprendre.", "Es gibt nichts zurückzunehmen."}},
@@ -83,6 +86,14 @@ constexpr std::array kMessages = std::to_array<Message>({
         "Spel {game}, zet {move} ({text}) kan niet.", "Game {game}, move {move} ({text}) is refused.",
         "Partie {game}, coup {move} ({text}) refusé.", "Spiel {game}, Zug {move} ({text}) abgelehnt."}},
     {"unknown-form", {"Onbekende vorm: {form}", "Unknown form: {form}", "Forme inconnue : {form}", "Unbekannte Form: {form}"}},
+    // Terms of the river cards.
+    {"river-nile", {"Nijl", "Nile", "Nil", "Nil"}},
+    {"river-colorado", {"Colorado", "Colorado", "Colorado", "Colorado"}},
+    {"river-danube", {"Donau", "Danube", "Danube", "Donau"}},
+    {"river-amazon", {"Amazone", "Amazon", "Amazone", "Amazonas"}},
+    {"action-sun", {"zon", "sun", "soleil", "Sonne"}},
+    {"action-tap", {"kraan", "tap", "robinet", "Hahn"}},
+    {"action-bridge", {"brug", "bridge", "pont", "Brücke"}},
 });
 // clang-format on
 

@@ -90,6 +90,19 @@ concept DrawsMoves = requires(const typename G::State& state, Seat seat, core::R
     { G::random_move(state, seat, rng) } -> std::same_as<typename G::Move>;
 };
 
+/// The same for a chance move, by weight.
+template <class G>
+concept DrawsChance = requires(const typename G::State& state, core::Rng& rng) {
+    { G::random_chance(state, rng) } -> std::same_as<typename G::Move>;
+};
+
+/// A game with secrets: it tells whether a legal move shows anybody what he could not know before.
+/// Such a move is never taken back.
+template <class G>
+concept KeepsSecrets = requires(const typename G::State& state, Seat seat, typename G::Move move) {
+    { G::shows_hidden(state, seat, move) } -> std::same_as<bool>;
+};
+
 /// A game that keeps data it could also work out anew, with a check that both agree.
 template <class G>
 concept ChecksItself = requires(const typename G::State& state) {

@@ -145,9 +145,15 @@ std::optional<Reason> Match::undo() {
     if (dealer_.automatic)
         while (keep > 0 && moves_[keep - 1].seat == Seat::chance()) --keep;
     if (keep == 0) return Reason("nothing-to-undo", "");
+    auto earlier = first_->clone();
+    for (std::size_t i = 0; i + 1 < keep; ++i) earlier->apply(moves_[i].seat, moves_[i].move, nullptr);
+    auto later = earlier->clone();
+    for (std::size_t i = keep - 1; i < moves_.size(); ++i) {
+        if (later->shows_hidden(moves_[i].seat, moves_[i].move)) return Reason("seen-since", "");
+        later->apply(moves_[i].seat, moves_[i].move, nullptr);
+    }
     moves_.resize(keep - 1);
-    state_ = first_->clone();
-    for (const Played& played : moves_) state_->apply(played.seat, played.move, nullptr);
+    state_ = std::move(earlier);
     events_.clear();
     return std::nullopt;
 }
@@ -223,6 +229,8 @@ Record Match::record(Viewer viewer) const {
     record.game = game_->id();
     record.rules_version = game_->rules_version();
     record.setup = setup_;
+    if (setup_.position && !viewer.is_keeper())
+        record.setup.position = (*game_->load(*setup_.position))->position(viewer);
     record.names = names;
     record.tags = tags;
     record.games = finished_;

@@ -53,6 +53,7 @@ public:
     /// A table ending: the seat loses for its side.
     std::optional<Reason> end(Ending ending);
     /// Takes back the table ending, or the last move together with what chance did after it.
+    /// Refused when something hidden was shown since.
     std::optional<Reason> undo();
     /// Begins the next game of the series.
     std::optional<Reason> next();

@@ -73,11 +73,15 @@ void for_each_part(std::string_view sentence, Plain plain, Held placeholder) {
     }
 }
 
-std::string show(const Arg& arg, Language language, const SeatNames& names) {
+std::string show(const Catalog& catalog, const Arg& arg, Language language, const SeatNames& names) {
     switch (arg.kind) {
         case Arg::Kind::number: return std::to_string(arg.number);
         case Arg::Kind::seat: return names ? names(arg.seat, language) : plain_seat_name(arg.seat, language);
         case Arg::Kind::word: return arg.word;
+        case Arg::Kind::term: {
+            const Message* term = catalog.find(arg.word);
+            return term ? std::string(term->text[static_cast<std::size_t>(language)]) : arg.word;
+        }
     }
     return {};
 }
@@ -107,7 +111,7 @@ std::string Catalog::say(const Notice& notice, Language language, const SeatName
             if (arg == notice.args.end())
                 out += '?';
             else if (held.many.empty())
-                out += show(*arg, language, names);
+                out += show(*this, *arg, language, names);
             else
                 out += is_one(arg->number, language) ? held.one : held.many;
         });

@@ -11,15 +11,21 @@
 
 namespace game {
 
-/// One argument of a reason or an event: a number, a seat, or a short word of the game's own
-/// notation (a square, a card). Never a sentence.
+/// One argument of a reason or an event: a number, a seat, a short word of the game's own
+/// notation (a square, a card), or a term: the code of a name that each language has its own word
+/// for (a river). Never a sentence.
 struct Arg {
-    enum class Kind : std::uint8_t { number, seat, word };
+    enum class Kind : std::uint8_t { number, seat, word, term };
 
     Arg(std::string_view name_, std::int64_t value) : name(name_), number(value) {}
     Arg(std::string_view name_, int value) : Arg(name_, static_cast<std::int64_t>(value)) {}
     Arg(std::string_view name_, Seat value) : name(name_), kind(Kind::seat), seat(value) {}
     Arg(std::string_view name_, std::string value) : name(name_), kind(Kind::word), word(std::move(value)) {}
+    static Arg term(std::string_view name, std::string_view code) {
+        Arg arg(name, std::string(code));
+        arg.kind = Kind::term;
+        return arg;
+    }
 
     friend bool operator==(const Arg&, const Arg&) = default;
 

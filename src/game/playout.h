@@ -5,9 +5,9 @@
 
 namespace game {
 
-/// One of the legal chance moves, by weight.
+/// One of the legal chance moves, by weight, found in their list.
 template <Game G>
-typename G::Move draw_chance(const typename G::State& state, core::Rng& rng) {
+typename G::Move draw_listed_chance(const typename G::State& state, core::Rng& rng) {
     typename G::Moves moves;
     G::legal_moves(state, Seat::chance(), moves);
     std::uint32_t total = 0;
@@ -19,6 +19,15 @@ typename G::Move draw_chance(const typename G::State& state, core::Rng& rng) {
         left -= weight;
     }
     return moves[moves.size() - 1];
+}
+
+/// One of the legal chance moves, by weight.
+template <Game G>
+typename G::Move draw_chance(const typename G::State& state, core::Rng& rng) {
+    if constexpr (DrawsChance<G>)
+        return G::random_chance(state, rng);
+    else
+        return draw_listed_chance<G>(state, rng);
 }
 
 /// One of a seat's legal moves: chance by weight, the others each equally likely.

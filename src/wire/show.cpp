@@ -33,7 +33,8 @@ Json show_args(const game::Notice& notice) {
         switch (arg.kind) {
             case game::Arg::Kind::number: value = arg.number; break;
             case game::Arg::Kind::seat: value = wire::show(arg.seat); break;
-            case game::Arg::Kind::word: value = arg.word; break;
+            case game::Arg::Kind::word:
+            case game::Arg::Kind::term: value = arg.word; break;
         }
     }
     return args;

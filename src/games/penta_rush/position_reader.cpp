@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/text.h"
+#include "game/position_fields.h"
 #include "games/penta_rush/notation.h"
 #include "games/penta_rush/rules.h"
 
@@ -21,64 +22,28 @@ std::string_view word_of(const Tree& tree) {
     return tree.text() ? std::string_view(*tree.text()) : std::string_view();
 }
 
-/// Reads the keys of a position one by one; the first fault is kept.
-class PositionReader {
+constexpr std::array<std::string_view, 15> kKeys{
+    "game",   "variant",  "overlap", "sand_seconds", "round_cap_seconds", "round",  "phase", "dice",
+    "boards", "outlines", "changes", "done",         "flipped_by",        "scores", "plan"};
+
+class PositionReader : public game::PositionFields {
 public:
-    explicit PositionReader(const Tree& tree) : tree_(tree) {}
+    explicit PositionReader(const Tree& tree) : PositionFields(tree, kKeys) {}
 
     core::Result<State, Reason> read() {
-        if (!tree_.map()) return fail(Reason("position-not-map", ""));
-        check_keys();
-        read_box();
-        if (!fault_) read_boards();
-        if (!fault_) read_round();
-        if (!fault_) read_pads();
-        if (!fault_) read_finished();
-        if (!fault_) read_scores();
-        if (!fault_) read_plans();
-        if (!fault_) check_end();
-        if (fault_) return fail(*fault_);
+        if (!fault()) read_box();
+        if (!fault()) read_boards();
+        if (!fault()) read_round();
+        if (!fault()) read_pads();
+        if (!fault()) read_finished();
+        if (!fault()) read_scores();
+        if (!fault()) read_plans();
+        if (!fault()) check_end();
+        if (fault()) return fail(*fault());
         return state_;
     }
 
 private:
-    void refuse(Reason reason) {
-        if (!fault_) fault_ = std::move(reason);
-    }
-    void refuse_value(std::string_view key) {
-        refuse(Reason("bad-position-value", "", {{"key", std::string(key)}}));
-    }
-
-    void check_keys() {
-        constexpr std::array<std::string_view, 15> kKnown{
-            "game",   "variant",  "overlap", "sand_seconds", "round_cap_seconds", "round",  "phase", "dice",
-            "boards", "outlines", "changes", "done",         "flipped_by",        "scores", "plan"};
-        for (const auto& [key, value] : *tree_.map())
-            if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end())
-                refuse(Reason("unknown-position-key", "", {{"key", core::quotable(key)}}));
-    }
-
-    /// The value under a key; null counts as absent.
-    const Tree* value(std::string_view key) const {
-        const Tree* found = tree_.get(key);
-        return found && !found->is_null() ? found : nullptr;
-    }
-    std::int64_t number(std::string_view key, std::int64_t low, std::int64_t high, std::int64_t fallback) {
-        const Tree* found = value(key);
-        if (!found) return fallback;
-        if (const std::int64_t* n = found->number(); n && *n >= low && *n <= high) return *n;
-        refuse_value(key);
-        return fallback;
-    }
-    std::size_t word(std::string_view key, std::span<const std::string_view> words, std::size_t fallback) {
-        const Tree* found = value(key);
-        if (!found) return fallback;
-        if (const std::string* text = found->text())
-            if (const auto at = std::find(words.begin(), words.end(), *text); at != words.end())
-                return static_cast<std::size_t>(at - words.begin());
-        refuse_value(key);
-        return fallback;
-    }
     /// The list under a key with one entry for each seat; nullptr after a refusal.
     const Tree::List* per_seat(std::string_view key) {
         const Tree* found = value(key);
@@ -126,7 +91,7 @@ private:
         const Tree* boards = value("boards");
         const Tree::List* list = boards ? boards->list() : nullptr;
         if (!list || (list->size() != 1 && list->size() != state_.seats)) return refuse_value("boards");
-        for (std::size_t seat = 0; seat < state_.seats && !fault_; ++seat) {
+        for (std::size_t seat = 0; seat < state_.seats && !fault(); ++seat) {
             const std::size_t at = list->size() == 1 ? 0 : seat;
             if (!(*list)[at].list()) return refuse_value("boards");
             std::vector<std::string_view> rows;
@@ -160,7 +125,7 @@ private:
             for (const Tree& square : *tree.list()) words.push_back(word_of(square));
         else
             refuse_value(key);
-        if (fault_) return -1;
+        if (fault()) return -1;
         const auto placement = read_placement(words);
         if (!placement) refuse(placement.error());
         return placement ? *placement : -1;
@@ -169,12 +134,12 @@ private:
     void read_pads() {
         if (value("outlines")) {
             const Tree::List* list = per_seat("outlines");
-            for (std::size_t seat = 0; list && seat < list->size() && !fault_; ++seat)
+            for (std::size_t seat = 0; list && seat < list->size() && !fault(); ++seat)
                 if (!(*list)[seat].is_null()) read_pad(state_.pads[seat], (*list)[seat]);
         }
-        if (fault_ || !value("changes")) return;
+        if (fault() || !value("changes")) return;
         const Tree::List* list = per_seat("changes");
-        for (std::size_t seat = 0; list && seat < list->size(); ++seat) {
+        for (std::size_t seat = 0; list && seat < std::min(list->size(), state_.pads.size()); ++seat) {
             if ((*list)[seat].is_null()) continue;
             const std::int64_t* n = (*list)[seat].number();
             Pad& pad = state_.pads[seat];
@@ -236,7 +201,7 @@ private:
 
     void read_scores() {
         const Tree::List* list = per_seat("scores");
-        for (std::size_t seat = 0; list && seat < list->size() && !fault_; ++seat) {
+        for (std::size_t seat = 0; list && seat < list->size() && !fault(); ++seat) {
             const Tree::List* rounds = (*list)[seat].list();
             if (!rounds || rounds->size() != static_cast<std::size_t>(judged_rounds(state_)))
                 return refuse_value("scores");
@@ -253,7 +218,7 @@ private:
         if (!value("plan") && state_.round == 1 && judged_rounds(state_) == 0) return;
         const Tree::List* list = per_seat("plan");
         int marks = 0;
-        for (std::size_t seat = 0; list && seat < list->size() && !fault_; ++seat) {
+        for (std::size_t seat = 0; list && seat < list->size() && !fault(); ++seat) {
             read_plan(seat, (*list)[seat]);
             marks += state_.timer_marks[seat];
         }
@@ -323,9 +288,7 @@ private:
             refuse_value("flipped_by");
     }
 
-    const Tree& tree_;
     State state_;
-    std::optional<Reason> fault_;
 };
 
 }  // namespace

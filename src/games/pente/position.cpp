@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "core/text.h"
+#include "game/position_fields.h"
 #include "games/pente/notation.h"
 #include "games/pente/rules.h"
 
@@ -32,58 +33,25 @@ Tree write_stones(const State& state, int colour) {
     return points;
 }
 
-/// Reads the keys of a position one by one; the first fault is kept.
-class PositionReader {
+constexpr std::array<std::string_view, 11> kKeys{"game",        "variant",  "size",    "three",
+                                                 "stones",      "captures", "to_move", "phase",
+                                                 "stones_left", "sides",    "over"};
+
+class PositionReader : public game::PositionFields {
 public:
-    explicit PositionReader(const Tree& tree) : tree_(tree) {}
+    explicit PositionReader(const Tree& tree) : PositionFields(tree, kKeys) {}
 
     core::Result<State, Reason> read() {
-        if (!tree_.map()) return fail(Reason("position-not-map", ""));
-        check_keys();
-        read_box();
-        if (!fault_) read_stones();
-        if (!fault_) read_captures();
-        if (!fault_) read_turn();
-        if (!fault_) read_end();
-        if (fault_) return fail(*fault_);
+        if (!fault()) read_box();
+        if (!fault()) read_stones();
+        if (!fault()) read_captures();
+        if (!fault()) read_turn();
+        if (!fault()) read_end();
+        if (fault()) return fail(*fault());
         return state_;
     }
 
 private:
-    void refuse(Reason reason) {
-        if (!fault_) fault_ = std::move(reason);
-    }
-    void refuse_value(std::string_view key) {
-        refuse(Reason("bad-position-value", "", {{"key", std::string(key)}}));
-    }
-
-    void check_keys() {
-        constexpr std::array<std::string_view, 11> kKnown{"game",        "variant",  "size",    "three",
-                                                          "stones",      "captures", "to_move", "phase",
-                                                          "stones_left", "sides",    "over"};
-        for (const auto& [key, value] : *tree_.map())
-            if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end())
-                refuse(Reason("unknown-position-key", "", {{"key", core::quotable(key)}}));
-    }
-
-    std::int64_t number(std::string_view key, std::int64_t low, std::int64_t high, std::int64_t fallback) {
-        const Tree* value = tree_.get(key);
-        if (!value) return fallback;
-        if (const std::int64_t* n = value->number(); n && *n >= low && *n <= high) return *n;
-        refuse_value(key);
-        return fallback;
-    }
-
-    std::size_t word(std::string_view key, std::span<const std::string_view> words, std::size_t fallback) {
-        const Tree* value = tree_.get(key);
-        if (!value) return fallback;
-        if (const std::string* text = value->text())
-            for (std::size_t i = 0; i < words.size(); ++i)
-                if (words[i] == *text) return i;
-        refuse_value(key);
-        return fallback;
-    }
-
     void read_box() {
         constexpr std::array<std::string_view, 1> kGame{Pente::kId};
         constexpr std::array<std::string_view, 2> kThrees{"free", "any"};
@@ -94,11 +62,11 @@ private:
         state_.size = static_cast<std::uint8_t>(number("size", kMinSize, kMaxSize, kMaxSize));
         if (state_.size % 2 == 0) refuse_value("size");
         state_.three = static_cast<Three>(word("three", kThrees, 0));
-        if (tree_.get("three") && !rules_of(state_).no_double_three) refuse_value("three");
+        if (tree().get("three") && !rules_of(state_).no_double_three) refuse_value("three");
     }
 
     void read_stones() {
-        const Tree* stones = tree_.get("stones");
+        const Tree* stones = tree().get("stones");
         const Tree::List* colours = stones ? stones->list() : nullptr;
         if (!colours) return refuse_value("stones");
         const game::VariantInfo& info = variant_infos()[static_cast<int>(state_.variant)];
@@ -108,7 +76,7 @@ private:
             return refuse(Reason("pente.wrong-colours", "PE-36", {{"count", count}}));
         state_.colours = static_cast<std::uint8_t>(count);
         state_.seats = static_cast<std::uint8_t>(pairs ? 4 : count);
-        for (int c = 0; c < count && !fault_; ++c) read_colour(c, (*colours)[static_cast<std::size_t>(c)]);
+        for (int c = 0; c < count && !fault(); ++c) read_colour(c, (*colours)[static_cast<std::size_t>(c)]);
     }
 
     void read_colour(int colour, const Tree& points) {
@@ -126,7 +94,7 @@ private:
     }
 
     void read_captures() {
-        const Tree* captures = tree_.get("captures");
+        const Tree* captures = tree().get("captures");
         if (!captures) return;
         const Tree::List* counts = captures->list();
         if (!counts || counts->size() != state_.colours) return refuse_value("captures");
@@ -193,7 +161,7 @@ private:
     }
 
     void read_sides(const Rules& rules) {
-        const Tree* sides = tree_.get("sides");
+        const Tree* sides = tree().get("sides");
         if (!sides) return;
         const Tree::List* list = sides->list();
         const auto is = [&](std::size_t i, int colour) {
@@ -207,7 +175,7 @@ private:
 
     void read_end() {
         judge_standing(state_);
-        const Tree* over = tree_.get("over");
+        const Tree* over = tree().get("over");
         if (!over) return;
         const bool pending = over->text() && *over->text() == kPending;
         if (pending || (over->boolean() && !*over->boolean())) {
@@ -229,9 +197,7 @@ private:
         state_.winner = static_cast<std::int8_t>(*winner);
     }
 
-    const Tree& tree_;
     State state_;
-    std::optional<Reason> fault_;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "core/text.h"
+#include "game/position_fields.h"
 #include "games/riomino/board.h"
 #include "games/riomino/notation.h"
 #include "games/riomino/rules.h"
@@ -43,51 +44,26 @@ bool is_own_board(const State& state) {
     return state.variant == Variant::wizard || board_of(state) == own_board(state.variant);
 }
 
-/// Reads the keys of a position one by one; the first fault is kept.
-class PositionReader {
+constexpr std::array<std::string_view, 8> kKeys{"game",  "variant", "board", "table",
+                                                "stock", "to_move", "phase", "dead"};
+
+class PositionReader : public game::PositionFields {
 public:
-    explicit PositionReader(const Tree& tree) : tree_(tree) {}
+    explicit PositionReader(const Tree& tree) : PositionFields(tree, kKeys) {}
 
     core::Result<State, Reason> read() {
-        if (!tree_.map()) return fail(Reason("position-not-map", ""));
-        check_keys();
-        if (!fault_) read_box();
-        if (!fault_) read_table();
-        if (!fault_) read_stock();
-        if (!fault_) read_turn();
-        if (!fault_) check_dice();
-        if (!fault_) check_dead();
-        if (fault_) return fail(*fault_);
+        if (!fault()) read_box();
+        if (!fault()) read_table();
+        if (!fault()) read_stock();
+        if (!fault()) read_turn();
+        if (!fault()) check_dice();
+        if (!fault()) check_dead();
+        if (fault()) return fail(*fault());
         judge(state_);
         return state_;
     }
 
 private:
-    void refuse(Reason reason) {
-        if (!fault_) fault_ = std::move(reason);
-    }
-    void refuse_value(std::string_view key) {
-        refuse(Reason("bad-position-value", "", {{"key", std::string(key)}}));
-    }
-
-    void check_keys() {
-        constexpr std::array<std::string_view, 8> kKnown{"game",  "variant", "board", "table",
-                                                         "stock", "to_move", "phase", "dead"};
-        for (const auto& [key, value] : *tree_.map())
-            if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end())
-                refuse(Reason("unknown-position-key", "", {{"key", core::quotable(key)}}));
-    }
-
-    std::size_t word(std::string_view key, std::span<const std::string_view> words, std::size_t fallback) {
-        const Tree* value = tree_.get(key);
-        if (!value) return fallback;
-        if (const std::string* text = value->text())
-            for (std::size_t i = 0; i < words.size(); ++i)
-                if (words[i] == *text) return i;
-        refuse_value(key);
-        return fallback;
-    }
-
     /// A square within reach; refused, and nothing, otherwise.
     std::optional<Square> square(const std::string& text) {
         const auto place = read_place(text);
@@ -99,9 +75,9 @@ private:
     /// A list of different squares.
     SquareSet squares(std::string_view key) {
         SquareSet set;
-        const Tree::List* list = tree_.get(key)->list();
+        const Tree::List* list = tree().get(key)->list();
         if (!list) refuse_value(key);
-        for (std::size_t i = 0; list && i < list->size() && !fault_; ++i) {
+        for (std::size_t i = 0; list && i < list->size() && !fault(); ++i) {
             const std::string* text = (*list)[i].text();
             const auto at = text ? square(*text) : std::nullopt;
             if (!at || set.has(*at))
@@ -119,10 +95,10 @@ private:
         word("game", kGame, 0);
         const auto variant = static_cast<Variant>(word("variant", names, 0));
         SquareSet board = own_board(variant);
-        if (tree_.get("board")) {
+        if (tree().get("board")) {
             if (variant == Variant::wizard) return refuse_value("board");
             board = squares("board");
-            if (fault_) return;
+            if (fault()) return;
             if (auto reason = check_board(board, least_squares(variant))) return refuse(*reason);
         }
         state_ = empty_table(variant, board);
@@ -130,13 +106,13 @@ private:
     }
 
     void read_table() {
-        const Tree* table = tree_.get("table");
+        const Tree* table = tree().get("table");
         if (!table && state_.phase != Phase::play) return;
         if (!table || !table->map()) return refuse_value("table");
         for (const auto& [key, value] : *table->map()) {
             const auto at = square(key);
             const auto pattern = value.text() ? read_pattern(*value.text()) : std::nullopt;
-            if (fault_) return;
+            if (fault()) return;
             if (!pattern) return refuse_value("table");
             if (*pattern < 0)
                 return refuse(Reason("riomino.no-such-face", "RM-02", {{"edges", *value.text()}}));
@@ -148,7 +124,7 @@ private:
     }
 
     void read_stock() {
-        const Tree* stock = tree_.get("stock");
+        const Tree* stock = tree().get("stock");
         if (!stock && state_.phase != Phase::play) return;
         const Tree::List* seats = stock ? stock->list() : nullptr;
         if (!seats || seats->size() != kSeats) return refuse_value("stock");
@@ -169,7 +145,7 @@ private:
     }
 
     void read_turn() {
-        const Tree* turn = tree_.get("to_move");
+        const Tree* turn = tree().get("to_move");
         if (!turn) return;
         const std::int64_t* seat = turn->number();
         const int last = state_.phase == Phase::lot ? 0 : kSeats - 1;  // nobody is to place yet
@@ -203,13 +179,11 @@ private:
 
     /// The list of dead squares is for those who know no rules (RM-19): it follows from the table.
     void check_dead() {
-        if (tree_.get("dead") && squares("dead") != dead_squares(state_)) refuse_value("dead");
+        if (tree().get("dead") && squares("dead") != dead_squares(state_)) refuse_value("dead");
     }
 
-    const Tree& tree_;
     State state_;
     SquareSet dice_;
-    std::optional<Reason> fault_;
 };
 
 }  // namespace

@@ -31,6 +31,7 @@ public:
         events->push_back(
             game::Event("secret.word", "SE-02", {{"word", std::string("moon")}}).only_for(Seat::player(0)));
     }
+    bool shows_hidden(Seat, AnyMove) const override { return true; }
     AnyMove draw_chance(core::Rng&) const override { return {}; }
     std::optional<game::Outcome> outcome() const override { return std::nullopt; }
     game::PerSeat scores() const override { return {}; }
@@ -86,6 +87,17 @@ TEST(Viewers, SeeOnlyTheirOwnEventsAndPosition) {
         EXPECT_EQ(state["events"][0]["code"], "secret.drawn");
         EXPECT_EQ(write_json(state).find("moon"), std::string::npos);
     }
+}
+
+TEST(Viewers, WhatShowedSomethingHiddenIsNotTakenBack) {
+    const SecretGame secret;
+    auto match = game::Match::start(secret, {}, {});
+    ASSERT_TRUE(match.ok());
+    ASSERT_FALSE(match->play(Seat::player(0), AnyMove{1}));
+    const auto reason = match->undo();
+    ASSERT_TRUE(reason);
+    EXPECT_EQ(reason->code, "seen-since");
+    EXPECT_EQ(match->moves_played(), 1U);
 }
 
 }  // namespace

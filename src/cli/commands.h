@@ -70,6 +70,13 @@ struct SolveArguments : SetupArguments {
     bool winner_only = false, json = false;
 };
 
+struct SurveyArguments : SetupArguments {
+    std::string habit = "random";
+    std::int64_t games = 1000;
+    std::uint64_t seed = 0;
+    bool json = false;
+};
+
 // Each writes to standard output, its refusals to standard error, and returns an exit code.
 int run_games(game::Language language);
 int run_new(const NewArguments& arguments, game::Language language);
@@ -81,6 +88,7 @@ int run_perft(const PerftArguments& arguments, game::Language language);
 int run_boards(const BoardsArguments& arguments, game::Language language);
 int run_print(const PrintArguments& arguments, game::Language language);
 int run_solve(const SolveArguments& arguments, game::Language language);
+int run_survey(const SurveyArguments& arguments, game::Language language);
 /// One JSON object a line in, one a line out, until the input ends.
 int run_rpc(std::istream& in, std::ostream& out, std::uint64_t entropy);
 

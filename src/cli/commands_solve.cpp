@@ -1,15 +1,11 @@
 // The command that settles a position exactly: solve.
 
-#include <unistd.h>
-
-#include <chrono>
-#include <csignal>
-#include <cstdio>
 #include <iostream>
 
 #include "bots/brains/riomino/solver.h"
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/progress.h"
 #include "cli/refuse.h"
 #include "cli/story.h"
 #include "cli/words.h"
@@ -27,22 +23,6 @@ using game::Reason;
 using games::riomino::Riomino;
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-volatile std::sig_atomic_t interrupted = 0;
-
-/// Within its life Ctrl-C asks for an end instead of making one.
-class PoliteInterrupt {
-public:
-    PoliteInterrupt() : before_(std::signal(SIGINT, [](int) { interrupted = 1; })) {}
-    ~PoliteInterrupt() { std::signal(SIGINT, before_); }
-    PoliteInterrupt(const PoliteInterrupt&) = delete;
-    PoliteInterrupt& operator=(const PoliteInterrupt&) = delete;
-
-private:
-    void (*before_)(int);
-};
 
 // ---------------------------------------------------------------- what to solve
 
@@ -85,25 +65,6 @@ core::Result<game::Match, Reason> read_match(const game::AnyGame& game, const So
 
 // ---------------------------------------------------------------- telling
 
-/// 1234567 as "1,234,567", with the language's own sign between the thousands.
-std::string grouped(std::uint64_t number, game::Language language) {
-    constexpr std::string_view kSigns[] = {".", ",", "\u202f", "."};
-    std::string out = std::to_string(number);
-    for (std::size_t at = out.size(); at > 3;) {
-        at -= 3;
-        out.insert(at, kSigns[static_cast<std::size_t>(language)]);
-    }
-    return out;
-}
-
-std::string seconds_text(double seconds, game::Language language) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f", seconds);
-    std::string out = text;
-    if (language != game::Language::english) out[out.find('.')] = ',';
-    return out;
-}
-
 class Report {
 public:
     Report(const games::riomino::State& state, Words words) : state_(state), words_(std::move(words)) {}
@@ -112,7 +73,7 @@ public:
     std::string progress(const Findings& found, double seconds) const {
         return words_.say(
             Notice("cli.solve.progress", "",
-                   {{"seconds", seconds_text(seconds, words_.language)},
+                   {{"seconds", decimal(seconds, words_.language)},
                     {"positions", grouped(found.nodes, words_.language)},
                     {"depth", found.depth},
                     {"settled", std::to_string(found.settled) + "/" + std::to_string(found.moves.size())}}));
@@ -128,7 +89,7 @@ public:
         print_moves("cli.solve.losing", found, Verdict::lost);
         print_moves("cli.solve.unsettled", found, Verdict::open);
         std::cout << say("cli.solve.effort", {{"positions", grouped(found.nodes, words_.language)},
-                                              {"seconds", seconds_text(seconds, words_.language)}})
+                                              {"seconds", decimal(seconds, words_.language)}})
                   << '\n';
     }
 
@@ -183,22 +144,12 @@ private:
 
 /// Thinks until done, out of time, or interrupted; shows the way on a terminal.
 double think(Solver& solver, const SolveArguments& arguments, const Report& report) {
-    const PoliteInterrupt polite;
-    interrupted = 0;
-    const bool shown = isatty(STDERR_FILENO) != 0;
     constexpr std::uint64_t kNodes = 50'000;
-    constexpr double kShownEvery = 0.25;
-    const auto began = Clock::now();
-    double seconds = 0, next_shown = kShownEvery;
-    while (!solver.think(kNodes) && interrupted == 0) {
-        seconds = std::chrono::duration<double>(Clock::now() - began).count();
-        if (arguments.seconds && seconds >= *arguments.seconds) break;
-        if (!shown || seconds < next_shown) continue;
-        next_shown = seconds + kShownEvery;
-        std::cerr << "\r\033[K" << report.progress(solver.findings(), seconds) << std::flush;
-    }
-    if (shown) std::cerr << "\r\033[K" << std::flush;
-    return std::chrono::duration<double>(Clock::now() - began).count();
+    Progress progress;
+    const auto line = [&] { return report.progress(solver.findings(), progress.seconds()); };
+    while (!solver.think(kNodes) && progress.go_on(line))
+        if (arguments.seconds && progress.seconds() >= *arguments.seconds) break;
+    return progress.seconds();
 }
 
 }  // namespace

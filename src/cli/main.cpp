@@ -46,6 +46,7 @@ public:
         add_boards();
         add_print();
         add_solve();
+        add_survey();
         add_perft();
         add_rpc();
         add_bench();
@@ -232,6 +233,20 @@ private:
             "It exits with 0 when it is known who wins, with 1 when not.");
     }
 
+    void add_survey() {
+        CLI::App& survey = add("survey", "how games go between simple players",
+                               [this](game::Language l) { return cli::run_survey(survey_, l); });
+        survey.add_option("game", survey_.game, "the game; the first of `pentario games` when left out");
+        add_setup(survey, survey_);
+        survey.add_option("--bots", survey_.habit, "random, or greedy: what gains most at once")
+            ->check(CLI::IsMember({"random", "greedy"}));
+        survey.add_option("--games", survey_.games, "how many; 1000 when left out")
+            ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 40));
+        survey.add_option("--seed", survey_.seed, "the same seed plays the same games");
+        survey.add_flag("--json", survey_.json, "one line of JSON");
+        survey.footer("Ctrl-C ends it early, and it tells what it has by then.");
+    }
+
     void add_perft() {
         CLI::App& perft = add("perft", "count the ways to play DEPTH moves",
                               [this](game::Language l) { return cli::run_perft(perft_, l); });
@@ -295,6 +310,7 @@ private:
     cli::NewArguments new_;
     cli::ConvertArguments convert_;
     cli::PerftArguments perft_;
+    cli::SurveyArguments survey_;
     cli::BoardsArguments boards_;
     cli::PrintArguments print_;
     cli::SolveArguments solve_;

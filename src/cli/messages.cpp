@@ -145,6 +145,19 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.solve.effort", {
         "{positions} stellingen bekeken in {seconds} s.", "{positions} positions looked at in {seconds} s.",
         "{positions} positions examinées en {seconds} s.", "{positions} Stellungen betrachtet in {seconds} s."}},
+    {"cli.survey.random", {
+        "{game} {variant}: {count} spellen van willekeurige spelers", "{game} {variant}: {count} games of random players",
+        "{game} {variant} : {count} parties de joueurs au hasard", "{game} {variant}: {count} Spiele von Zufallsspielern"}},
+    {"cli.survey.greedy", {
+        "{game} {variant}: {count} spellen van gulzige spelers", "{game} {variant}: {count} games of greedy players",
+        "{game} {variant} : {count} parties de joueurs gloutons", "{game} {variant}: {count} Spiele von gierigen Spielern"}},
+    {"cli.survey.moves", {"zetten per spel", "moves a game", "coups par partie", "Züge je Spiel"}},
+    {"cli.survey.turns", {"beurten per spel", "turns a game", "tours par partie", "Runden je Spiel"}},
+    {"cli.survey.starter", {"gewonnen door de beginner", "won by the starter", "gagnées par le premier", "vom Anziehenden gewonnen"}},
+    {"cli.survey.draws", {"onbeslist", "drawn", "nulles", "unentschieden"}},
+    {"cli.survey.scores", {"punten, de beginner eerst", "points, the starter first", "points, le premier d'abord", "Punkte, der Anziehende zuerst"}},
+    {"cli.survey.ends", {"einde", "ends", "fins", "Ende"}},
+    {"cli.survey.deeds", {"zetten per spel, naar soort", "moves a game, by kind", "coups par partie, par sorte", "Züge je Spiel, nach Art"}},
     {"cli.no-boards", {
         "Dit spel heeft geen borden om te tonen of af te drukken: {game}", "This game has no boards to show or to print: {game}",
         "Ce jeu n'a pas de plateaux à montrer ou à imprimer : {game}", "Dieses Spiel hat keine Tafeln zum Zeigen oder Drucken: {game}"}},

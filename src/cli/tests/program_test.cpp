@@ -33,7 +33,7 @@ TEST(Program, AloneAndHelpAndVersion) {
     EXPECT_EQ(run("help show").code, 0);
     EXPECT_EQ(run("help nothing").code, 2);
     for (const char* command : {"play", "replay", "show", "new", "convert", "games", "boards", "print",
-                                "solve", "perft", "rpc", "help"})
+                                "solve", "survey", "perft", "rpc", "help"})
         EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
 }
 
@@ -52,6 +52,20 @@ TEST(Program, AnOptionTakesItsTextFromAFile) {
     EXPECT_EQ(missing.code, 1);
     EXPECT_TRUE(has(missing.text, "Cannot read nowhere"));
     EXPECT_EQ(run("new pente --option size=@" + (folder / "boards").string()).code, 2);
+}
+
+TEST(Program, ASurveyTellsHowGamesGo) {
+    const Ran told = run("survey riomino --variant starter --games 20");
+    EXPECT_EQ(told.code, 0);
+    EXPECT_TRUE(has(told.text, "20 games of random players"));
+    EXPECT_TRUE(has(told.text, "won by the starter"));
+    EXPECT_TRUE(has(told.text, "100.0 %"));
+    const Ran again = run("survey riomino --variant starter --games 20 --json");
+    EXPECT_TRUE(has(again.text, "\"games\":20"));
+    EXPECT_EQ(again.text, run("survey riomino --variant starter --games 20 --json").text);
+    EXPECT_NE(again.text, run("survey riomino --variant starter --games 20 --json --seed 1").text);
+    for (const char* bad : {"survey nothing", "survey riomino --bots clever", "survey riomino --games 0"})
+        EXPECT_EQ(run(bad).code, 2) << bad;
 }
 
 TEST(Program, BadArgumentsEndWithTwo) {

@@ -2,6 +2,7 @@
 
 #include "bots/brains/penta_rush/bot.h"
 #include "bots/brains/pente/brain.h"
+#include "bots/brains/pente/engine.h"
 #include "bots/search/sampling.h"
 #include "games/catalog.h"
 

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "bots/bot.h"
 #include "game/match.h"
 #include "games/catalog.h"
@@ -19,7 +21,7 @@ std::string answer(const game::Match& match, std::uint64_t nodes, std::uint64_t 
     const game::Seat seat = *match.state().actors().begin();
     const auto bot = make_plain_bot(pente());
     EXPECT_TRUE(bot->begin(*match.state().view(game::Viewer::of(seat)), seat, seed));
-    while (bot->best().nodes < nodes && !bot->think(kSlice)) {
+    while (bot->best().nodes < nodes && !bot->think(std::min(kSlice, nodes))) {
     }
     return match.state().write_move(seat, bot->best().move, game::Viewer::keeper());
 }
@@ -49,8 +51,8 @@ TEST(PlainBot, HasALegalMoveAtAnyMoment) {
     }
 }
 
-TEST(PlainBot, ThinksTheSameForTheSameSeedHoweverItIsSliced) {
-    const auto match = position("{game pente size 9 stones [[E5 F6] [G5 E7]] to_move 0}");
+TEST(PlainBot, SamplesTheSameForTheSameSeedHoweverItIsSliced) {
+    const auto match = position("{game pente variant keryo size 9 stones [[E5 F6] [G5 E7]] to_move 0}");
     const auto think = [&](std::uint64_t slice) {
         const auto bot = make_plain_bot(pente());
         EXPECT_TRUE(bot->begin(*match.state().view(game::Viewer::of(game::Seat::player(0))),

@@ -1,0 +1,414 @@
+#include "bots/brains/pente/search.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace bots::brains::pente {
+
+namespace {
+
+constexpr int kLeafFours = 6, kLeafFourNodes = 60;
+constexpr int kRootFours = 24;
+constexpr std::uint64_t kRootFourNodes = 1000;
+constexpr int kKnownFirst = 1 << 28, kKillerBonus = 60, kAnswerBonus = 40, kHistoryMost = 1 << 14;
+constexpr int kFirstWidth = 40;
+
+/// A win found below counts from where it is found; the table keeps it so.
+int to_table(int value, int ply) {
+    return value >= kSurelyWon ? value + ply : value <= -kSurelyWon ? value - ply : value;
+}
+int from_table(int value, int ply) {
+    return value >= kSurelyWon ? value - ply : value <= -kSurelyWon ? value + ply : value;
+}
+
+constexpr int kLogSteps = 64;
+/// Natural logarithms of 1 to 63, by a series: the same on every compiler.
+constexpr std::array<double, kLogSteps> kLog = [] {
+    std::array<double, kLogSteps> logs{};
+    for (int n = 2; n < kLogSteps; ++n) {
+        const double step = 1.0 / (2 * n - 1);
+        double power = step, sum = 0;
+        for (int k = 1; k < 40; k += 2, power *= step * step) sum += power / k;
+        logs[static_cast<std::size_t>(n)] = logs[static_cast<std::size_t>(n - 1)] + 2 * sum;
+    }
+    return logs;
+}();
+double log_of(std::size_t n) { return kLog[std::min<std::size_t>(n, kLogSteps - 1)]; }
+
+/// How many candidates are looked at where little depth is left.
+std::size_t width_at(int depth) { return depth >= 6 ? 60 : static_cast<std::size_t>(10 + 6 * depth); }
+
+}  // namespace
+
+void Search::begin(const Field& field, const std::vector<Spot>& root) {
+    field_ = std::make_unique<Field>(field);
+    table_.next_age();
+    nodes_ = 0;
+    value_ = 0;
+    done_depth_ = 0;
+    running_ = settled_ = false;
+    for (auto& side : history_)
+        for (auto& count : side) count /= 8;
+    root_.clear();
+    const int me = field_->mover();
+    for (const Spot spot : root)
+        root_.push_back({spot, 2 * field_->worth(me, spot) + field_->worth(1 - me, spot)});
+    std::sort(root_.begin(), root_.end(), [](const Scored& a, const Scored& b) {
+        return a.score != b.score ? a.score > b.score : a.spot < b.spot;
+    });
+    iteration_ = 1;
+    low_ = -kWin;
+    high_ = kWin;
+    const auto put_first = [&](Spot spot) {
+        const auto found =
+            std::find_if(root_.begin(), root_.end(), [&](const Scored& s) { return s.spot == spot; });
+        if (found != root_.end()) std::rotate(root_.begin(), found, found + 1);
+        return found != root_.end();
+    };
+    const auto wins_at_once = [&](const Scored& s) { return field_->wins_at(me, s.spot); };
+    if (const auto win = std::find_if(root_.begin(), root_.end(), wins_at_once); win != root_.end()) {
+        put_first(win->spot);
+        value_ = kWin - 1;
+        settled_ = true;
+        return;
+    }
+    if (fours_.wins(*field_, kRootFours, kRootFourNodes) && put_first(fours_.first())) {
+        value_ = kSurelyWon;
+        settled_ = true;
+    }
+    nodes_ += fours_.nodes();
+    if (root_.size() == 1) settled_ = true;
+}
+
+bool Search::think(std::uint64_t nodes) {
+    const std::uint64_t until = nodes_ + nodes;
+    while (!settled_ && nodes_ < until) {
+        if (!running_) start_iteration();
+        run(until);
+        if (!running_) settled_ = finish_iteration();
+    }
+    return settled_;
+}
+
+void Search::start_iteration() {
+    running_ = true;
+    top_ = 0;
+    Frame& root = frame(0);
+    root.alpha = root.first_alpha = low_;
+    root.beta = high_;
+    root.depth = iteration_;
+    root.best = -kWin;
+    root.best_move = kNoSpot;
+    root.at = 0;
+    root.pv = true;
+    root.forced = false;
+    root.stage = Stage::next;
+    root.candidates.clear();
+    for (const Scored& scored : root_) root.candidates.push_back({scored.spot, 0});
+    root.sorted = root_.size();
+}
+
+/// After the root's last move: a wider window, or the next depth. True when all is known.
+bool Search::finish_iteration() {
+    if (result_ <= low_ && low_ > -kWin) {
+        low_ = std::max(-kWin, result_ - width_);
+        width_ *= 3;
+        return false;
+    }
+    if (result_ >= high_ && high_ < kWin) {
+        high_ = std::min(kWin, result_ + width_);
+        width_ *= 3;
+        return false;
+    }
+    value_ = result_;
+    done_depth_ = iteration_;
+    if (value_ >= kSurelyWon || iteration_ >= most_depth) return true;
+    ++iteration_;
+    width_ = kFirstWidth;
+    low_ = iteration_ < 4 ? -kWin : value_ - width_;
+    high_ = iteration_ < 4 ? kWin : value_ + width_;
+    return false;
+}
+
+/// Works until the root is settled or the stones are used up.
+void Search::run(std::uint64_t until) {
+    while (nodes_ < until) {
+        Frame& top = frame(ply());
+        bool goes_on = false;
+        switch (top.stage) {
+            case Stage::enter: goes_on = enter(top); break;
+            case Stage::next: goes_on = next(top); break;
+            default: goes_on = returned(top); break;
+        }
+        if (goes_on) continue;
+        if (top_ == 0) {
+            running_ = false;
+            return;
+        }
+        --top_;
+    }
+}
+
+void Search::push(int alpha, int beta, int depth, bool pv) {
+    Frame& child = frame(ply() + 1);
+    child.alpha = child.first_alpha = alpha;
+    child.beta = beta;
+    child.depth = depth;
+    child.pv = pv;
+    child.stage = Stage::enter;
+    ++top_;
+}
+
+/// Hands a value to the frame above; the caller returns false.
+void Search::leave(int value) { result_ = value; }
+
+bool Search::enter(Frame& frame) {
+    const int me = field_->mover();
+    if (field_->winning_spot(me) != kNoSpot) {
+        leave(kWin - ply() - 1);
+        return false;
+    }
+    // No result better than winning with the next own stone but one, none worse than losing at once.
+    frame.alpha = std::max(frame.alpha, -kWin + ply() + 2);
+    frame.beta = std::min(frame.beta, kWin - ply() - 3);
+    if (frame.alpha >= frame.beta) {
+        leave(frame.alpha);
+        return false;
+    }
+    Field::Spots threats;
+    field_->winning_spots(1 - me, threats);
+    frame.forced = !threats.empty();
+    if (threats.size() > 1 && field_->capturing(me).empty()) {
+        leave(-kWin + ply() + 2);
+        return false;
+    }
+    if (frame.depth <= 0 && !frame.forced) return enter_leaf(frame);
+    if (ply() >= kMostPlies) {
+        leave(evaluate(*field_, weights));
+        return false;
+    }
+    Spot known = kNoSpot;
+    if (const Visit* visit = table_.find(field_->key())) {
+        known = visit->move;
+        const int value = from_table(visit->value, ply());
+        const bool enough = visit->bound == Bound::exact ||
+                            (visit->bound == Bound::lower ? value >= frame.beta : value <= frame.alpha);
+        if (!frame.pv && visit->depth >= frame.depth && enough) {
+            leave(value);
+            return false;
+        }
+        frame.worth = visit->worth;
+    } else {
+        frame.worth = evaluate(*field_, weights);
+    }
+    if (!frame.pv && !frame.forced && frame.depth <= 3 && std::abs(frame.beta) < kSurelyWon &&
+        frame.worth - 110 * frame.depth >= frame.beta && field_->fours(1 - me).empty()) {
+        leave(frame.worth);
+        return false;
+    }
+    frame.best = -kWin;
+    frame.best_move = kNoSpot;
+    frame.first_alpha = frame.alpha;
+    frame.at = 0;
+    this->frame(ply() + 1).killers = {};
+    if (frame.forced)
+        list_forced(frame, threats);
+    else
+        list_all(frame, known);
+    if (frame.candidates.empty()) {  // a board without room near a stone: nothing more to say
+        leave(frame.worth);
+        return false;
+    }
+    frame.stage = Stage::next;
+    return true;
+}
+
+/// At the horizon: a win by fours, else the evaluation.
+bool Search::enter_leaf(Frame& frame) {
+    const int me = field_->mover();
+    const int worth = evaluate(*field_, weights);
+    if (!field_->fours(me).empty() || field_->captures(me) >= 3) {
+        const Visit* visit = table_.find(field_->key());
+        if (visit && visit->bound == Bound::exact && visit->depth >= 0) {
+            leave(from_table(visit->value, ply()));
+            return false;
+        }
+        const bool wins = fours_.wins(*field_, kLeafFours, kLeafFourNodes);
+        nodes_ += fours_.nodes();
+        const int value = wins ? kWin - ply() - 3 : worth;
+        table_.keep({.key = field_->key(),
+                     .value = static_cast<std::int16_t>(to_table(value, ply())),
+                     .worth = static_cast<std::int16_t>(worth),
+                     .move = wins ? fours_.first() : kNoSpot,
+                     .depth = 0,
+                     .bound = Bound::exact});
+        leave(value);
+        return false;
+    }
+    leave(std::clamp(worth, frame.alpha, frame.beta));
+    return false;
+}
+
+/// A threat to win is met on its point or by a capture; nothing else can.
+void Search::list_forced(Frame& frame, const Field::Spots& threats) {
+    frame.candidates.clear();
+    const int me = field_->mover();
+    if (threats.size() == 1) frame.candidates.push_back({threats[0], 1000});
+    field_->capturing(me).for_each([&](Spot spot) {
+        if (threats.size() == 1 && spot == threats[0]) return;
+        frame.candidates.push_back({spot, field_->worth(me, spot)});
+    });
+    frame.sorted = frame.candidates.size();
+}
+
+int Search::order(const Frame& frame, Spot spot) const {
+    const int me = field_->mover();
+    int score = 2 * field_->worth(me, spot) + field_->worth(1 - me, spot);
+    score += history_[me][spot] / 256;
+    if (spot == frame.killers[0] || spot == frame.killers[1]) score += kKillerBonus;
+    if (top_ > 0 && answers_[me][(*frames_)[top_ - 1].move] == spot) score += kAnswerBonus;
+    return score;
+}
+
+void Search::list_all(Frame& frame, Spot known) {
+    frame.candidates.clear();
+    field_->empties_near().for_each([&](Spot spot) {
+        frame.candidates.push_back({spot, spot == known ? kKnownFirst : order(frame, spot)});
+    });
+    sort_more(frame, 0);
+}
+
+/// Puts the next best candidates in order; the rest waits until it is wanted.
+void Search::sort_more(Frame& frame, std::size_t from) {
+    const auto better = [](const Scored& a, const Scored& b) {
+        return a.score != b.score ? a.score > b.score : a.spot < b.spot;
+    };
+    const std::size_t to = std::min(frame.candidates.size(), from + width_at(frame.depth));
+    const auto at = [&](std::size_t i) { return frame.candidates.begin() + i; };
+    std::partial_sort(at(from), at(to), at(frame.candidates.size()), better);
+    frame.sorted = to;
+}
+
+/// How much less deep a late move is looked at first.
+int Search::reduction(const Frame& frame, std::size_t tried) const {
+    if (frame.forced || !frame.quiet || frame.depth < 3 || tried < 3) return 0;
+    const double most = log_of(static_cast<std::size_t>(frame.depth)) * log_of(tried) / 1.8;
+    return std::clamp(static_cast<int>(most) + (frame.pv ? 0 : 1), 0, frame.depth - 2);
+}
+
+/// Lays the next candidate; false when there is none left.
+bool Search::next(Frame& frame) {
+    // The weaker candidates are looked at only where all before them lose.
+    if (frame.at == frame.sorted && frame.at < frame.candidates.size() && frame.best <= -kSurelyWon)
+        sort_more(frame, frame.at);
+    if (frame.at == frame.sorted) {
+        settle(frame);
+        return false;
+    }
+    const int me = field_->mover();
+    const std::size_t tried = frame.at++;
+    frame.move = frame.candidates[tried].spot;
+    const Marks mine = field_->marks(me, frame.move), theirs = field_->marks(1 - me, frame.move);
+    frame.quiet = !mine.any_four() && mine.takes() == 0 && !theirs.any_four() && theirs.takes() == 0 &&
+                  mine.open_threes() == 0 && theirs.open_threes() == 0;
+    // Little depth, little hope: quiet moves cannot lift the position to alpha.
+    if (tried > 0 && !frame.pv && !frame.forced && frame.quiet && frame.depth <= 2 &&
+        frame.best > -kSurelyWon && frame.worth + 90 * frame.depth < frame.alpha)
+        return true;
+    field_->play(frame.move, frame.undo);
+    ++nodes_;
+    frame.new_depth = frame.depth - 1 + (frame.forced ? 1 : 0);
+    if (tried == 0) {
+        frame.stage = Stage::wide;
+        push(-frame.beta, -frame.alpha, frame.new_depth, frame.pv);
+    } else if (const int less = reduction(frame, tried); less > 0) {
+        frame.stage = Stage::reduced;
+        push(-frame.alpha - 1, -frame.alpha, frame.new_depth - less, false);
+    } else {
+        frame.stage = Stage::narrow;
+        push(-frame.alpha - 1, -frame.alpha, frame.new_depth, false);
+    }
+    return true;
+}
+
+/// The child has its value: looked at again more deeply or more widely where it surprises.
+bool Search::returned(Frame& frame) {
+    const int value = -result_;
+    if (frame.stage == Stage::reduced && value > frame.alpha) {
+        frame.stage = Stage::narrow;
+        push(-frame.alpha - 1, -frame.alpha, frame.new_depth, false);
+        return true;
+    }
+    if (frame.stage == Stage::narrow && frame.pv && value > frame.alpha && value < frame.beta) {
+        frame.stage = Stage::wide;
+        push(-frame.beta, -frame.alpha, frame.new_depth, true);
+        return true;
+    }
+    field_->take_back(frame.undo);
+    frame.stage = Stage::next;
+    if (value > frame.best) {
+        frame.best = value;
+        if (value > frame.alpha) {
+            frame.best_move = frame.move;
+            frame.alpha = value;
+            if (top_ == 0) {  // the root's order is the order of the next iteration
+                const auto found = std::find_if(root_.begin(), root_.end(),
+                                                [&](const Scored& s) { return s.spot == frame.move; });
+                std::rotate(root_.begin(), found, found + 1);
+                value_ = value;
+            }
+        }
+    }
+    if (frame.alpha < frame.beta) return true;
+    reward(frame);
+    settle(frame);
+    return false;
+}
+
+/// A move that refuted: tried early elsewhere.
+void Search::reward(const Frame& frame) {
+    if (!frame.quiet || frame.forced) return;
+    const int me = field_->mover();
+    auto& killers = this->frame(ply()).killers;
+    if (killers[0] != frame.move) killers = {frame.move, killers[0]};
+    if (top_ > 0) answers_[me][this->frame(ply() - 1).move] = frame.move;
+    const int bonus = std::min(frame.depth * frame.depth * 16, 2000);
+    const auto learn = [&](Spot spot, int by) {
+        std::int32_t& count = history_[me][spot];
+        count += by - count * std::abs(by) / kHistoryMost;
+    };
+    learn(frame.move, bonus);
+    for (std::size_t i = 0; i + 1 < frame.at; ++i) learn(frame.candidates[i].spot, -bonus / 2);
+}
+
+void Search::settle(Frame& frame) {
+    const Bound bound = frame.best >= frame.beta         ? Bound::lower
+                        : frame.best > frame.first_alpha ? Bound::exact
+                                                         : Bound::upper;
+    table_.keep({.key = field_->key(),
+                 .value = static_cast<std::int16_t>(to_table(frame.best, ply())),
+                 .worth = static_cast<std::int16_t>(frame.worth),
+                 .move = frame.best_move,
+                 .depth = static_cast<std::int8_t>(frame.depth),
+                 .bound = bound});
+    leave(frame.best);
+}
+
+std::vector<Spot> Search::line() const {
+    std::vector<Spot> line{best()};
+    Field field = *field_;
+    for (std::size_t i = running_ ? top_ + 1 : 0; i-- > 0;)  // back to the root
+        if ((*frames_)[i].stage > Stage::next) field.take_back((*frames_)[i].undo);
+    Undo undo;
+    field.play(best(), undo);
+    while (line.size() < 20) {
+        const Visit* visit = table_.find(field.key());
+        if (!visit || visit->move == kNoSpot || !field.is_empty(visit->move)) break;
+        line.push_back(visit->move);
+        if (field.wins_at(field.mover(), visit->move)) break;
+        field.play(visit->move, undo);
+    }
+    return line;
+}
+
+}  // namespace bots::brains::pente

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "bots/brains/pente/field.h"
+#include "game/playout.h"
+#include "games/pente/rules.h"
+
+namespace bots::brains::pente {
+
+inline games::pente::State fresh(std::string_view variant = "standard") {
+    using games::pente::Pente;
+    return Pente::initial(
+        *Pente::read_options({.variant = std::string(variant), .players = 2, .options = {}, .position = {}}));
+}
+
+/// A random move, mostly beside other stones, so that rows and captures come about.
+inline games::pente::Move close_move(const games::pente::State& state, core::Rng& rng) {
+    using games::pente::Pente;
+    const game::Seat seat = *Pente::actors(state).begin();
+    const Field field(state);
+    auto move = game::draw_move<Pente>(state, seat, rng);
+    for (int tries = 0; tries < 40; ++tries) {
+        const Spot spot = spot_of(move.point());
+        const int worth = field.worth(0, spot) + field.worth(1, spot);
+        if (worth > 20 || (field.is_near(spot) && rng.below(8) == 0)) break;
+        move = game::draw_move<Pente>(state, seat, rng);
+    }
+    return move;
+}
+
+}  // namespace bots::brains::pente

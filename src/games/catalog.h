@@ -7,6 +7,7 @@
 #include "games/penta_rush/rules.h"
 #include "games/pente/rules.h"
 #include "games/riomino/rules.h"
+#include "games/rivero_penta/rules.h"
 
 namespace games {
 
@@ -16,6 +17,7 @@ void for_each_game(Visit&& visit) {
     visit.template operator()<pente::Pente>();
     visit.template operator()<riomino::Riomino>();
     visit.template operator()<penta_rush::PentaRush>();
+    visit.template operator()<rivero_penta::RiveroPenta>();
 }
 
 std::span<const game::AnyGame* const> all();

@@ -86,6 +86,8 @@ public:
     /// Ways to write a move; the first is the one of records and positions.
     virtual std::span<const std::string_view> notations() const = 0;
     virtual std::span<const ForeignForm> forms() const = 0;
+    /// The rule by which giving up is a move of the game; empty where a seat may resign at any time.
+    virtual std::string_view resign_rule() const { return {}; }
 
     /// A fresh state. The setup's options are the game's own only, its variant is named.
     virtual core::Result<std::unique_ptr<AnyState>, Reason> start(const Setup& setup) const = 0;

@@ -118,6 +118,10 @@ public:
         if constexpr (HasForms<G>) return G::forms();
         return {};
     }
+    std::string_view resign_rule() const override {
+        if constexpr (ResignsByMove<G>) return G::kResignRule;
+        return {};
+    }
     core::Result<std::unique_ptr<AnyState>, Reason> start(const Setup& setup) const override {
         auto options = G::read_options(setup);
         if (!options) return core::fail(options.error());

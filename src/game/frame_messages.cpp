@@ -25,6 +25,9 @@ constexpr std::array kMessages = std::to_array<Message>({
     {"seen-since", {
         "Er is sindsdien iets getoond dat verborgen was; deze zet staat.", "Something hidden has been shown since; this move stands.",
         "Quelque chose de caché a été montré depuis ; ce coup reste joué.", "Seitdem wurde Verdecktes gezeigt; dieser Zug bleibt."}},
+    {"resign-by-move", {
+        "Opgeven is in dit spel een zet, met een voorwaarde.", "Giving up is a move in this game, with a condition.",
+        "Abandonner est un coup dans ce jeu, sous condition.", "Aufgeben ist in diesem Spiel ein Zug, mit einer Bedingung."}},
     {"nothing-to-undo", {
         "Er is niets om terug te nemen.", "There is nothing to take back.",
         "Il n'y a rien à reprendre.", "Es gibt nichts zurückzunehmen."}},

@@ -103,6 +103,12 @@ concept KeepsSecrets = requires(const typename G::State& state, Seat seat, typen
     { G::shows_hidden(state, seat, move) } -> std::same_as<bool>;
 };
 
+/// A game in which giving up is a move of its own, by the rule named here: the table offers no other way.
+template <class G>
+concept ResignsByMove = requires {
+    { G::kResignRule } -> std::convertible_to<std::string_view>;
+};
+
 /// A game that keeps data it could also work out anew, with a check that both agree.
 template <class G>
 concept ChecksItself = requires(const typename G::State& state) {

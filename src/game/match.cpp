@@ -130,6 +130,9 @@ std::optional<Reason> Match::end(Ending ending) {
     if (over()) return Reason("game-over", "");
     if (!ending.seat.is_player() || ending.seat.index() >= setup_.players)
         return Reason("no-such-seat", "", {{"seat", to_text(ending.seat)}});
+    if (const std::string_view rule = game_->resign_rule();
+        ending.kind == Ending::Kind::resigned && !rule.empty())
+        return Reason("resign-by-move", rule);
     ending_ = ending;
     events_.clear();
     return std::nullopt;

@@ -12,6 +12,13 @@ bool can_go(const Table& table, const Plane& cards, const Plane& leaving) {
     return floating(cards - leaving, table.bridges).empty();
 }
 
+bool two_can_go(const Table& table, const Plane& cards, Square a, Square b) {
+    const Plane without = cards - plane_of(a);
+    if (surely_stays_joined(cards, table.bridges, a) && surely_stays_joined(without, table.bridges, b))
+        return true;
+    return can_go(table, cards, plane_of(a) | plane_of(b));
+}
+
 /// A run of a PENTA: its cards from the first one along the line.
 struct Penta {
     Square first;
@@ -84,7 +91,7 @@ bool any_pair(const Open& state, Visit&& visit) {
         for (const bool upright : {false, true}) {
             if (!(upright ? north : east).has(a)) continue;
             const Square b = along(a, upright, 1);
-            if (can_go(state.table, cards, plane_of(a) | plane_of(b)) && visit(a, b)) return true;
+            if (two_can_go(state.table, cards, a, b) && visit(a, b)) return true;
         }
         return false;
     });
@@ -105,14 +112,12 @@ void list_drought(const Open& state, Moves& out) {
         out.push_back(Move::remove(a, b));
         return false;
     });
-    Moves drains;
-    any_drain(state, [&](Move move) {
-        drains.push_back(move);
+    const std::size_t pairs = out.size();
+    any_drain(state, [&](Move move) {  // a card where two PENTAs cross may be the only one of both
+        if (std::find(out.begin() + pairs, out.end(), move) == out.end()) out.push_back(move);
         return false;
     });
-    std::sort(drains.begin(), drains.end());
-    for (const Move move : drains)  // a card where two PENTAs cross may be the only one of both
-        if (out.empty() || out.back() != move) out.push_back(move);
+    std::sort(out.begin() + pairs, out.end());
 }
 
 void list_wells(const Open& state, Moves& out) {
@@ -136,11 +141,12 @@ Plane destinations(const Table& table, const Choices& choices, Square from) {
     const Table rest = lifted(table, from);
     Plane fit = Places(rest, choices).of(*card_at(table, from));
     fit.remove(from);
-    const Plane cards = rest.cards();
-    if (fit.empty() || floating(cards, rest.bridges).empty()) return fit;
-    // Something hangs on the lifted card: it must be joined again.
+    if (fit.empty() || surely_stays_joined(table.cards(), table.bridges, from)) return fit;
+    const Plane cards = rest.cards(), loose = floating(cards, rest.bridges);
+    if (loose.empty()) return fit;
+    // What hung on the lifted card must be joined again.
     Plane joining;
-    for_each_square(fit, west_edge(table), [&](Square to) {
+    for_each_square(fit & (loose | rest.bridges).around(), west_edge(table), [&](Square to) {
         if (floating(cards | plane_of(to), rest.bridges).empty()) joining.add(to);
     });
     return joining;

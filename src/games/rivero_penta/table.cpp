@@ -15,13 +15,23 @@ std::uint64_t stretch(std::uint64_t row, int column) {
     return std::rotl(low_ones(after) | ~low_ones(kColumns - before - 1) << 1, column);
 }
 
-/// `seed` spread to left and right within `through`.
-Plane spread_sideways(Plane seed, const Plane& through) {
-    for (;;) {
-        const Plane more = seed | (seed.sideways() & through);
-        if (more == seed) return seed;
-        seed = more;
+/// `seed` spread to left and right within `through`, fifteen steps at most: a row has eight cards and
+/// as many bridges at most, and one source.
+std::uint64_t spread_row(std::uint64_t seed, std::uint64_t through) {
+    std::uint64_t right = seed, left = seed, right_way = through, left_way = through;
+    for (int step = 1; step <= 8; step *= 2) {
+        right |= right_way & std::rotl(right, step);
+        left |= left_way & std::rotr(left, step);
+        right_way &= std::rotl(right_way, step);
+        left_way &= std::rotr(left_way, step);
     }
+    return right | left;
+}
+
+Plane spread_sideways(Plane seed, const Plane& through) {
+    for (std::size_t row = 0; row < kRows; ++row)
+        seed.rows[row] = spread_row(seed.rows[row], through.rows[row]);
+    return seed;
 }
 
 Plane spread_upright(Plane seed, const Plane& through) {
@@ -91,10 +101,14 @@ void lift_card(Table& table, Square square) {
 
 RiverCards cards_on(const Table& table, const Plane& squares) {
     RiverCards cards;
-    for (int index = 0; index < RiverCard::kKinds; ++index) {
-        const RiverCard card = RiverCard::at(index);
-        for (int left = (table.places_of(card) & squares).size(); left > 0; --left) cards.add(card);
-    }
+    for (std::size_t row = 0; row < kRows; ++row)
+        for (std::uint64_t left = squares.rows[row]; left != 0; left &= left - 1) {
+            const std::uint64_t bit = left & (~left + 1);
+            int river = 0, value = 0;
+            while ((table.rivers[static_cast<std::size_t>(river)].rows[row] & bit) == 0) ++river;
+            while ((table.values[static_cast<std::size_t>(value)].rows[row] & bit) == 0) ++value;
+            cards.add(RiverCard(static_cast<River>(river), value + 1));
+        }
     return cards;
 }
 
@@ -174,12 +188,35 @@ int worth(const Table& table, const Choices& choices, std::span<const Square> pl
 Plane floating(const Plane& cards, const Plane& bridges) {
     const Plane lying = cards | bridges;
     Plane joined = kSourcePlane;
+    // A bridge joins left and right only: up and down goes from what is no bridge to a card.
+    const auto reach = [&](std::size_t row, std::size_t from) {
+        const std::uint64_t seed =
+            joined.rows[row] | (joined.rows[from] & ~bridges.rows[from] & cards.rows[row]);
+        joined.rows[row] = spread_row(seed, lying.rows[row]);
+    };
     for (;;) {
-        Plane more = joined | (joined.sideways() & lying);
-        more |= (more - bridges).upright() & cards;  // a bridge joins left and right only
-        if (more == joined) return cards - joined;
-        joined = more;
+        const Plane before = joined;
+        reach(2, 2);
+        for (std::size_t row = 1; row < kRows; ++row) reach(row, row - 1);
+        for (std::size_t row = kRows - 1; row > 0; --row) reach(row - 1, row);
+        if (joined == before) return cards - joined;
     }
+}
+
+bool surely_stays_joined(const Plane& cards, const Plane& bridges, Square leaving) {
+    const std::size_t row = leaving.row();
+    const auto at = [&](const Plane& plane, int right, int up) {
+        const std::size_t r = row + static_cast<std::size_t>(up);
+        return r < kRows && (std::rotr(plane.rows[r], (leaving.column() + right) & (kColumns - 1)) & 1U) != 0;
+    };
+    const Plane solid = cards | kSourcePlane;  // what joins in all four directions
+    const bool east = at(solid, 1, 0), west = at(solid, -1, 0), north = at(solid, 0, 1),
+               south = at(solid, 0, -1);
+    const int bridged = at(bridges, 1, 0) + at(bridges, -1, 0);
+    const int around = east + west + north + south + bridged;
+    const int corners = (east && north && at(solid, 1, 1)) + (north && west && at(solid, -1, 1)) +
+                        (west && south && at(solid, -1, -1)) + (south && east && at(solid, 1, -1));
+    return around - corners <= 1;
 }
 
 Plane loose_bridges(const Table& table) { return table.bridges - table.cards().sideways(); }

@@ -14,7 +14,7 @@ void put_card(Table& table, Square square, RiverCard card);
 void lift_card(Table& table, Square square);
 /// Lifts all cards on the squares and returns them.
 RiverCards lift_cards(Table& table, const Plane& squares);
-/// All cards on the squares.
+/// All cards on the squares, each of which must hold one.
 RiverCards cards_on(const Table& table, const Plane& squares);
 /// The smallest x of all that lies, the source included; nothing floats.
 int west_edge(const Table& table);
@@ -62,6 +62,9 @@ int worth(const Table& table, const Choices& choices, std::span<const Square> pl
 
 /// Cards that no chain of cards and bridges joins to the source.
 Plane floating(const Plane& cards, const Plane& bridges);
+/// A quick answer where nothing floats: that the neighbours of a card stay joined around it when it
+/// leaves. False: perhaps.
+bool surely_stays_joined(const Plane& cards, const Plane& bridges, Square leaving);
 /// Bridges without a card on either side.
 Plane loose_bridges(const Table& table);
 

@@ -303,7 +303,7 @@ private:
         const bool over = is_over(state_);
         const bool playing = phase == Phase::play || over;
         const bool fresh = phase == Phase::lot || phase == Phase::deal;
-        if (state_.plays_left == 0 && !playing && !in_new_field()) return refuse_value("plays_left");
+        if (state_.plays_left == 0 && !over && !in_new_field()) return refuse_value("plays_left");
         if (state_.plays_left == 2 && phase != Phase::play && phase != Phase::draw)
             return refuse_value("plays_left");
         if (!playing && !in_new_field() && state_.penalty) return refuse_value("penalty");

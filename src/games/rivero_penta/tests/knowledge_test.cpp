@@ -91,7 +91,7 @@ TEST(RiveroPentaKnowledge, RightAfterAShuffleTheOtherHoldsNoCardThatWasSeenGoing
 TEST(RiveroPentaKnowledge, InPlayTheOtherNeverHoldsWhatWasSeenGoingIn) {
     core::Rng rng(3);
     int shuffles = 0;
-    for (int game = 0; game < 40; ++game) {
+    for (int game = 0; game < 60; ++game) {
         State state = RiveroPenta::initial({});
         while (!RiveroPenta::actors(state).empty()) {
             const Seat seat = *RiveroPenta::actors(state).begin();

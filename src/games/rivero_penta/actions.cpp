@@ -70,7 +70,6 @@ bool any_drain(const Open& state, Visit&& visit) {
     const Plane cards = state.table.cards();
     return any_penta(state, [&](const Penta& penta) {
         const int most = most_drained(state.table, plane_along(penta.first, penta.upright, penta.cards));
-        if (most == 0) return false;
         for (std::uint32_t part = penta.cards; part != 0; part = (part - 1) & penta.cards) {
             if (std::popcount(part) != most) continue;
             if (!can_go(state.table, cards, plane_along(penta.first, penta.upright, part))) continue;

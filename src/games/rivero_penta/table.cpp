@@ -229,7 +229,6 @@ Places::Places(const Table& table, const Choices& choices) : table_(table), choi
         if (std::popcount(cards.rows[row]) < kRowCards)  // RP-13
             free_.rows[row] = ~(cards.rows[row] | table.bridges.rows[row] | kSourcePlane.rows[row]);
     has_bridges_ = !table.bridges.empty();
-    beside_bridge_ = table.bridges.sideways();
     at_source_ = kBesideSource - cards.around();
 }
 
@@ -237,11 +236,10 @@ Plane Places::of(RiverCard card) const {
     const Plane &river = table_.river(card.river()), &same = table_.value(card.value());
     const Plane& above = table_.value(card.value() % RiverCard::kValues + 1);  // RP-08: 1 follows 10
     const Plane& below = table_.value((card.value() + RiverCard::kValues - 2) % RiverCard::kValues + 1);
-    const Plane links = (same - river) | (river & (above | below));
-    Plane fit = links.around() | at_source_;  // RP-09, RP-11
-    if (has_bridges_) {                       // RP-30
+    const Plane links = same | (river & (above | below));  // RP-10: its twin is out by RP-12
+    Plane fit = links.around() | at_source_;               // RP-09, RP-11
+    if (has_bridges_) {                                    // RP-30
         const Plane from_west = river.east(), from_east = river.west();
-        fit -= beside_bridge_;
         fit |= (table_.bridges & from_west).east() | (table_.bridges & from_east).west();
         fit -= (table_.bridges - from_west).east() | (table_.bridges - from_east).west();
         fit -= joining_bridges(table_, card.river());
@@ -280,10 +278,9 @@ Plane bridge_places(const Table& table) {
     const Plane at_left = cards.east(), at_right = cards.west();  // squares with a card at that side
     Plane places = (at_left | at_right) - (at_left & at_right);
     places -= cards | table.bridges | kSourcePlane;
-    places -= table.bridges.sideways();
     places -= kSourcePlane.sideways();  // between a card and the source
     for (int river = 0; river < RiverCard::kRivers; ++river)
-        places -= bridged_runs(table, static_cast<River>(river)).sideways();  // RP-28
+        places -= bridged_runs(table, static_cast<River>(river)).sideways();  // RP-28; beside a bridge too
     return places;
 }
 

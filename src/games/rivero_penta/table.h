@@ -86,9 +86,8 @@ public:
 private:
     const Table& table_;
     const Choices& choices_;
-    Plane free_;           // without card, bridge, source; in a row that is not full
-    Plane beside_bridge_;  // RP-30
-    Plane at_source_;      // RP-11: any card
+    Plane free_;       // without card, bridge, source; in a row that is not full
+    Plane at_source_;  // RP-11: any card
     bool has_bridges_;
 };
 

@@ -206,6 +206,23 @@ TEST(RiveroPentaKnowledge, AMemoryThatTellsNothingIsForgotten) {
     EXPECT_EQ(drawn.memories[0], Memory()) << "no card is known to be in the ocean";
 }
 
+TEST(RiveroPentaKnowledge, OnesOwnFaceDownDiscardsAreKnownToGoIntoTheOcean) {
+    State state = after_shuffle(heap({0}), heap({1, 2}), heap({2}));
+    state.hands[0] = heap({5});
+    state.face_down[0] = heap({7});
+    remember_shuffle(state, heap({2}));
+    EXPECT_EQ(state.memories[0].in_ocean, heap({2, 7}));
+    EXPECT_EQ(state.memories[1].in_ocean, heap({2}));
+}
+
+TEST(RiveroPentaKnowledge, ADiscardMayHaveBeenAnOldCardOrAYoungOne) {
+    Play play = Play::of({.table = "1,0 N1 -1,0 N5 0,1 N7 0,-1 A9",
+                          .hand = "D2 D3 D4 C2 C3",
+                          .more = "seen {shuffled [null {cards [A1 A1] ways [[4 0 1]]}]}"});
+    play.play("discard D2");
+    EXPECT_EQ(play.get("seen"), "{own [[D2] []] shuffled [null {cards [A1 A1] ways [[3 1 4] [4 0 1]]}]}");
+}
+
 TEST(RiveroPentaKnowledge, WithoutAShuffleEveryUnseenCardIsEquallyLikely) {
     const Play play = Play::of({.table = "1,0 N1", .hand = "N2 D1 D2 D3 D4"});
     core::Rng rng(9);

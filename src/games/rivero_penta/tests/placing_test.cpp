@@ -198,12 +198,17 @@ TEST(RiveroPentaPlacing, RP_31_ABridgeLinksNothingAboveOrBelowIt) {
 }
 
 TEST(RiveroPentaPlacing, ASquareFarFromTheTableIsNoOther) {
-    const Play play = Play::of({.table = "-1,0 N1", .hand = "N2 D1 A5 A6 A7"});
-    EXPECT_TRUE(play.allows("N2@-2,0"));
-    EXPECT_FALSE(play.allows("N2@41,0"));
-    // 62 columns to the right of -2 lies nothing, though the ring of columns is 64 wide.
-    for (int x = -kMostX; x <= kMostX; ++x)
-        EXPECT_EQ(play.allows("D1@" + std::to_string(x) + ",1"), x == -1 || x == 0) << x;
+    // Columns are a ring of 64: -23 and 41 share a place in it.
+    std::string table = "-1,0 N1 -2,0 N2 -3,0 N3 -4,0 N4 -5,0 = -6,0 N5 -7,0 N6 -8,0 N7 -9,0 N8 ";
+    for (int i = 1; i <= 8; ++i) table += std::to_string(-8 - i) + ",1 C" + std::to_string(i) + " ";
+    for (int i = 1; i <= 7; ++i) table += std::to_string(-15 - i) + ",2 D" + std::to_string(i) + " ";
+    const Play play = Play::of({.table = table, .hand = "D8 A1 A2 A3 A4"});
+    EXPECT_TRUE(play.allows("D8@-23,2"));
+    EXPECT_EQ(play.refusal("D8@41,2"), "touches-nothing RP-09 square=41,2");
+    const Play action =
+        Play::of({.table = table, .hand = "D8 A1 A2 A3 A4", .open = "tap sun", .phase = "action"});
+    EXPECT_EQ(action.refusal("move 41,1>-22,1"), "no-card-there RP-35 square=41,1");
+    EXPECT_EQ(action.refusal("move -22,2>41,2"), "touches-nothing RP-09 square=41,2");
 }
 
 }  // namespace

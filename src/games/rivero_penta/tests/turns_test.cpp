@@ -41,7 +41,7 @@ TEST(RiveroPentaTurns, RP_41_AnEmptyOceanIsFilledFromTheDiscardPileWhenACardMust
     EXPECT_EQ(play.refusal("draw A10"), "not-in-ocean RP-41 river=river-amazon value=10");
 }
 
-/// Five rows of eight but for 3,2, with Danube 5 beside it; no card of the hands below.
+/// Five rows of eight but for 3,2, with Danube 4 and 5 beside it; no card of the hands below.
 std::string nearly_full() {
     Table table;
     RiverCards box = RiverCards::box();
@@ -53,10 +53,11 @@ std::string nearly_full() {
         box.remove(card);
         text += std::to_string(x) + "," + std::to_string(y) + " " + to_text(card) + " ";
     };
+    lay(1, 2, RiverCard(River::danube, 4));
     lay(2, 2, RiverCard(River::danube, 5));
     for (int y = -2; y <= 2; ++y)
         for (int x = -4; x <= (y == 0 ? 4 : 3); ++x) {
-            if ((x == 0 && y == 0) || (y == 2 && x >= 2)) continue;
+            if ((x == 0 && y == 0) || (y == 2 && x >= 1)) continue;
             int index = 7 * (x + 4) + 3 * (y + 2);  // any order without two equal cards in a line
             while (!box.has(RiverCard::at(index % RiverCard::kKinds)) ||
                    Places::in_line(table, RiverCard::at(index % RiverCard::kKinds), {}).has(Square(x, y)))
@@ -122,6 +123,14 @@ TEST_F(RiveroPentaFullField, RP_42_WithRefillHandsBothDrawTwoAndLayInTurns) {
     play.play("N1@1,0; N2@-1,0; N3@0,1; N4@0,-1");
     EXPECT_EQ(play.get("phase"), "draw");
     EXPECT_EQ(play.get("to_move"), "1");
+}
+
+TEST_F(RiveroPentaFullField, RP_43_ACardThatWinsAndFillsTheFieldOnlyWins) {
+    Play play = Play::of(spot("scores [52 0]"));
+    play.play("D6@3,2");
+    EXPECT_EQ(play.result(), "0 goal RP-43");
+    EXPECT_EQ(play.state.table.cards().size(), kFieldCards);
+    EXPECT_EQ(Play::of(play.text()).state, play.state);
 }
 
 TEST_F(RiveroPentaFullField, RP_42_BridgesGoOnTheOpenPile) {

@@ -40,7 +40,8 @@ public:
         if (!fault()) read_cards();
         if (!fault()) read_actions();
         if (!fault()) read_placed();
-        if (!fault()) check_phase();
+        if (!fault())
+            if (auto reason = why_not_in_phase(state_)) refuse(*reason);
         if (!fault()) read_memories();
         if (fault()) return fail(*fault());
         settle(state_);
@@ -287,102 +288,6 @@ private:
             if (!known) return refuse_value("placed");
             state_.placed.push_back(*at);
         }
-    }
-
-    // ------------------------------------------------------------ what belongs to each phase
-
-    void check_hand(int seat, int wanted) {
-        const int has = state_.hands[static_cast<std::size_t>(seat)].size();
-        if (has != wanted)
-            refuse(Reason("rivero-penta.hand-size", "RP-07",
-                          {{"seat", game::Seat::player(seat)}, {"cards", has}, {"all", wanted}}));
-    }
-
-    void check_phase() {
-        const Phase phase = state_.phase;
-        const bool over = is_over(state_);
-        const bool playing = phase == Phase::play || over;
-        const bool fresh = phase == Phase::lot || phase == Phase::deal;
-        if (state_.plays_left == 0 && !over && !in_new_field()) return refuse_value("plays_left");
-        if (state_.plays_left == 2 && phase != Phase::play && phase != Phase::draw)
-            return refuse_value("plays_left");
-        if (!playing && !in_new_field() && state_.penalty) return refuse_value("penalty");
-        const std::size_t played =
-            phase == Phase::play ? 2U - std::min<std::size_t>(2, state_.plays_left) : 0;
-        if (state_.placed.size() > played) return refuse_value("placed");
-        const bool full = laid_.size() == kFieldCards;  // RP-42: cleared before anything else
-        if ((fresh && !laid_.empty()) || (full && !over)) return refuse_value("table");
-        if (is_before_play() != (state_.turn == 0)) return refuse_value("turn");
-        if (is_before_play() ? !state_.open_pile.empty() : state_.open_pile.empty())
-            return refuse_value("open");
-        if (phase == Phase::action &&
-            (action_of(state_) == Action::none || action_of(state_) == Action::two_cards))
-            return refuse_value("phase");
-        if (phase == Phase::turn && closed_cards() == 0) return refuse_value("closed");
-        check_hands();
-    }
-
-    int closed_cards() const { return state_.closed_pile[0] + state_.closed_pile[1] + state_.closed_pile[2]; }
-    bool is_before_play() const {
-        return state_.phase == Phase::lot || state_.phase == Phase::deal ||
-               (state_.open_pile.empty() && (state_.phase == Phase::setup || state_.phase == Phase::turn));
-    }
-    /// RP-42 with refill=hands lays four cards as in the set-up.
-    bool in_new_field() const {
-        return state_.phase == Phase::refill || (state_.phase == Phase::setup && state_.turn > 0);
-    }
-
-    void check_hands() {
-        const int mover = state_.to_move, laid = static_cast<int>(laid_.size());
-        const int first = state_.hands[static_cast<std::size_t>(mover)].size();
-        const int second = state_.hands[static_cast<std::size_t>(1 - mover)].size();
-        switch (state_.phase) {
-            case Phase::lot:
-                if (mover != 0) refuse_value("to_move");
-                check_hand(0, 0);
-                return check_hand(1, 0);
-            case Phase::deal:  // the beginner draws first, so the one to draw has as many or one less
-                if (first >= kDealt || (second != first && second != first + 1)) refuse_value("hands");
-                return;
-            case Phase::setup: return check_setup(mover, laid);
-            case Phase::refill: return check_refill(mover, laid);
-            default: break;
-        }
-        if (state_.turn == 0) {
-            if (laid != 4 || !(state_.table.cards() - kBesideSource).empty()) refuse_value("table");
-            check_hand(mover, kHand);
-            return check_hand(1 - mover, kHand);
-        }
-        const bool drawing = state_.phase == Phase::draw;
-        check_hand(mover, kHand + state_.plays_left - (drawing ? 1 : 0));
-        check_hand(1 - mover, kHand);
-    }
-
-    /// The one to lay has laid half of what lies, the other the rest.
-    void check_setup(int mover, int laid) {
-        if (laid >= 4 || !(state_.table.cards() - kBesideSource).empty()) return refuse_value("table");
-        const bool again = state_.turn > 0;
-        if (again && state_.choices.refill != Choices::Refill::hands) return refuse_value("phase");
-        const int owner = laid % 2 == 0 ? mover : 1 - mover;  // whose turn it is
-        const int extra = again ? state_.plays_left : 0;
-        check_hand(mover, kDealt - laid / 2 + (mover == owner ? extra : 0));
-        check_hand(1 - mover, kDealt - (laid + 1) / 2 + (mover == owner ? 0 : extra));
-    }
-
-    void check_refill(int mover, int laid) {
-        if (state_.choices.refill == Choices::Refill::ocean) {
-            for (int i = 0; i < laid; ++i)
-                if (laid >= 4 || !state_.table.cards().has(kSourcePlaces[static_cast<std::size_t>(i)]))
-                    return refuse_value("table");
-            check_hand(mover, kHand + state_.plays_left);
-            return check_hand(1 - mover, kHand);
-        }
-        if (laid > 0) return refuse_value("table");
-        const int drawn = refill_drawn(state_);
-        if (drawn < 0 || drawn > 3) return refuse_value("hands");
-        const int owner = drawn % 2 == 0 ? mover : 1 - mover;
-        check_hand(owner, kHand + state_.plays_left + (drawn + 1) / 2);
-        check_hand(1 - owner, kHand + drawn / 2);
     }
 
     // ------------------------------------------------------------ what was seen

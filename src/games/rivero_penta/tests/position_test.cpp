@@ -145,6 +145,9 @@ TEST(RiveroPentaPosition, PhasesBeforeTheFirstTurnHoldWhatBelongsToThem) {
     EXPECT_EQ(position_fault("{table {1,0 N1} hands [[] []] phase deal" + closed),
               "bad-position-value  key=table");
     const std::string six = "N2 N3 N4 N5 N6", other = "D1 D2 D3 D4 D5 D6";
+    EXPECT_EQ(position_fault("{table {1,0 N1 2,0 =} hands [[" + six + "] [" + other +
+                             "]] phase setup to_move 1 closed {sun 6 tap 6 bridge 5} open [] turn 0}"),
+              "bad-position-value  key=table");
     EXPECT_EQ(position_fault("{table {1,0 N1} hands [[" + six + "] [" + other + "]] phase setup to_move 1" +
                              closed),
               "");

@@ -81,6 +81,15 @@ bool any_drain(const Open& state, Visit&& visit) {
     });
 }
 
+void list_drains(const Open& state, Moves& out) {
+    const std::size_t before = out.size();
+    any_drain(state, [&](Move move) {  // a card where two PENTAs cross may be the only one of both
+        if (std::find(out.begin() + before, out.end(), move) == out.end()) out.push_back(move);
+        return false;
+    });
+    std::sort(out.begin() + before, out.end());
+}
+
 /// RP-35: calls visit(a, b) for each two cards side by side that may go.
 template <class Visit>
 bool any_pair(const Open& state, Visit&& visit) {
@@ -106,17 +115,65 @@ Plane triples(const Table& table, bool upright) {
     return all;
 }
 
+/// RP-34: where the card would fit, whatever then floats.
+Plane fitting(const Table& table, const Choices& choices, Square from) {
+    const Table rest = lifted(table, from);
+    Plane fit = Places(rest, choices).of(*card_at(table, from));
+    fit.remove(from);
+    return fit;
+}
+
+/// Draws among all places that fit, and again when something would float: so no flood but for what
+/// was drawn.
+std::optional<Move> random_shift(const Open& state, std::uint32_t others, core::Rng& rng) {
+    const Table& table = state.table;
+    const int west = west_edge(table);
+    core::FixedVector<std::pair<Square, Plane>, kFieldCards> fits;
+    std::uint32_t count = 0;
+    for_each_square(table.cards(), west, [&](Square from) {
+        const Plane fit = fitting(table, state.choices, from);
+        count += static_cast<std::uint32_t>(fit.size());
+        fits.push_back({from, fit});
+    });
+    for (;;) {
+        auto n = static_cast<int>(rng.below(count + others));
+        if (static_cast<std::uint32_t>(n) >= count) return std::nullopt;
+        std::size_t i = 0;
+        for (int here = fits[0].second.size(); n >= here; here = fits[++i].second.size()) n -= here;
+        const auto& [from, fit] = fits[i];
+        const Square to = nth_square(fit, west, n);
+        if (surely_stays_joined(table.cards(), table.bridges, from)) return Move::shift(from, to);
+        const Table rest = lifted(table, from);
+        if (floating(rest.cards() | plane_of(to), rest.bridges).empty()) return Move::shift(from, to);
+    }
+}
+
+/// The same among all two cards side by side; PENTAs are rare and listed.
+std::optional<Move> random_drought(const Open& state, std::uint32_t others, core::Rng& rng) {
+    const Plane cards = state.table.cards();
+    const int west = west_edge(state.table);
+    const Plane east = cards & cards.west(), north = cards & cards.south();
+    const int flat = east.size(), pairs = flat + north.size();
+    Moves drains;
+    list_drains(state, drains);
+    const auto known = static_cast<std::uint32_t>(pairs) + static_cast<std::uint32_t>(drains.size());
+    for (;;) {
+        const auto n = static_cast<int>(rng.below(known + others));
+        if (static_cast<std::uint32_t>(n) >= known) return std::nullopt;
+        if (n >= pairs) return drains[static_cast<std::size_t>(n - pairs)];
+        const bool upright = n >= flat;
+        const Square a = nth_square(upright ? north : east, west, upright ? n - flat : n);
+        const Square b = along(a, upright, 1);
+        if (two_can_go(state.table, cards, a, b)) return Move::remove(a, b);
+    }
+}
+
 void list_drought(const Open& state, Moves& out) {
     any_pair(state, [&](Square a, Square b) {
         out.push_back(Move::remove(a, b));
         return false;
     });
-    const std::size_t pairs = out.size();
-    any_drain(state, [&](Move move) {  // a card where two PENTAs cross may be the only one of both
-        if (std::find(out.begin() + pairs, out.end(), move) == out.end()) out.push_back(move);
-        return false;
-    });
-    std::sort(out.begin() + pairs, out.end());
+    list_drains(state, out);
 }
 
 void list_wells(const Open& state, Moves& out) {
@@ -137,10 +194,9 @@ Table lifted(const Table& table, Square from) {
 }
 
 Plane destinations(const Table& table, const Choices& choices, Square from) {
-    const Table rest = lifted(table, from);
-    Plane fit = Places(rest, choices).of(*card_at(table, from));
-    fit.remove(from);
+    const Plane fit = fitting(table, choices, from);
     if (fit.empty() || surely_stays_joined(table.cards(), table.bridges, from)) return fit;
+    const Table rest = lifted(table, from);
     const Plane cards = rest.cards(), loose = floating(cards, rest.bridges);
     if (loose.empty()) return fit;
     // What hung on the lifted card must be joined again.
@@ -217,6 +273,15 @@ void list_actions(const Open& state, Action action, Moves& out) {
                                    [&](Square at) { out.push_back(Move::bridge(at)); });
         case Action::well: return list_wells(state, out);
     }
+}
+
+std::optional<Move> random_action(const Open& state, Action action, std::uint32_t others, core::Rng& rng) {
+    if (action == Action::move) return random_shift(state, others, rng);
+    if (action == Action::drought) return random_drought(state, others, rng);
+    Moves moves;
+    list_actions(state, action, moves);
+    const std::uint32_t n = rng.below(static_cast<std::uint32_t>(moves.size()) + others);
+    return n < moves.size() ? std::optional(moves[n]) : std::nullopt;
 }
 
 }  // namespace games::rivero_penta

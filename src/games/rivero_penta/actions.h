@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+
+#include "core/rng.h"
 #include "games/rivero_penta/state.h"
 
 namespace games::rivero_penta {
@@ -25,5 +28,7 @@ Plane plane_of(Move move);
 /// Whether the action leaves anything to decide; `list` gives its moves, ascending, without `pass`.
 bool can_act(const Open& state, Action action);
 void list_actions(const Open& state, Action action, Moves& out);
+/// One of those moves or nothing, each of them and each of `others` further choices equally likely.
+std::optional<Move> random_action(const Open& state, Action action, std::uint32_t others, core::Rng& rng);
 
 }  // namespace games::rivero_penta

@@ -163,9 +163,11 @@ std::uint32_t RiveroPenta::weight(const State& state, Move move) {
 Move RiveroPenta::random_move(const State& state, [[maybe_unused]] Seat seat, core::Rng& rng) {
     assert(actors(state).has(seat));
     if (state.phase == Phase::action) {
-        Moves moves;
-        list_action(state, moves);
-        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        const Action action = action_of(state);
+        const bool may_pass = action != Action::bridge, gives_up = may_give_up(state);
+        const std::uint32_t others = (may_pass ? 1U : 0U) + (gives_up ? 1U : 0U);
+        if (const auto move = random_action(state, action, others, rng)) return *move;
+        return may_pass && (!gives_up || rng.below(2) == 0) ? Move::pass() : Move::give_up();
     }
     const Placements placements(state);
     const RiverCards& hand = state.hands[state.to_move];

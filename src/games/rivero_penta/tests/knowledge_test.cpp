@@ -241,17 +241,25 @@ TEST(RiveroPentaKnowledge, WithoutAShuffleEveryUnseenCardIsEquallyLikely) {
 
 TEST(RiveroPentaKnowledge, RandomMovesAreAsLikelyAsTheListSays) {
     core::Rng rng(11);
-    const Play play = Play::of({.table = "1,0 N1 2,0 N2 0,1 C5",
-                                .hand = "N3 D1 D2 C4 C6",
-                                .more = "free_discard yes scores [0 40]"});
-    Moves moves;
-    RiveroPenta::legal_moves(play.state, play.turn(), moves);
-    std::map<Move, int> drawn;
-    constexpr int kEach = 1000;
-    for (std::size_t i = 0; i < kEach * moves.size(); ++i)
-        ++drawn[RiveroPenta::random_move(play.state, play.turn(), rng)];
-    EXPECT_EQ(drawn.size(), moves.size());
-    for (const Move move : moves) EXPECT_NEAR(drawn[move], kEach, 180);
+    const std::string row = "1,0 N1 2,0 N2 3,0 N3 4,0 N4 5,0 N5 0,1 C5 2,1 C2 2,2 C3";
+    const Spot play{
+        .table = "1,0 N1 2,0 N2 0,1 C5", .hand = "N3 D1 D2 C4 C6", .more = "free_discard yes scores [0 40]"};
+    const auto acting = [&](const char* open, const char* more) {
+        return Spot{.table = row, .hand = "N6 D1 D2 C4 C6", .open = open, .phase = "action", .more = more};
+    };
+    for (const Spot& spot :
+         {play, acting("tap sun", ""), acting("tap sun", "scores [0 40]"), acting("sun sun", ""),
+          acting("bridge bridge", "scores [0 40]"), acting("tap tap", "scores [0 40]")}) {
+        const Play at = Play::of(spot);
+        Moves moves;
+        RiveroPenta::legal_moves(at.state, at.turn(), moves);
+        std::map<Move, int> drawn;
+        constexpr int kEach = 1000;
+        for (std::size_t i = 0; i < kEach * moves.size(); ++i)
+            ++drawn[RiveroPenta::random_move(at.state, at.turn(), rng)];
+        EXPECT_EQ(drawn.size(), moves.size()) << at.text();
+        for (const Move move : moves) EXPECT_NEAR(drawn[move], kEach, 180) << at.text();
+    }
 }
 
 }  // namespace

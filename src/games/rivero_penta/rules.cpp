@@ -98,12 +98,6 @@ bool is_chance(Phase phase) {
 
 // ---------------------------------------------------------------- parts that others use
 
-Plane places_for(const Open& state, RiverCard card) {
-    if (state.phase == Phase::setup)
-        return kBesideSource - state.table.cards() - Places::in_line(state.table, card, state.choices);
-    return Places(state.table, state.choices).of(card);
-}
-
 std::optional<Move> first_placement(const State& state) {
     const Placements placements(state);
     if (placements.count() == 0) return std::nullopt;

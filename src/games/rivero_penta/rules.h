@@ -65,8 +65,6 @@ static_assert(game::Game<RiveroPenta> && game::DrawsMoves<RiveroPenta> && game::
 inline int behind(const Open& state, int seat) {
     return state.scores[static_cast<std::size_t>(1 - seat)] - state.scores[static_cast<std::size_t>(seat)];
 }
-/// Where the seat to move may lay a card in phases `setup` and `play`, whoever holds it.
-Plane places_for(const Open& state, RiverCard card);
 /// RP-22: the first card of the hand, and its first square, that may be laid; nothing when none may.
 std::optional<Move> first_placement(const State& state);
 /// RP-42: the cards of the ocean that may come next on the new field.

@@ -87,15 +87,6 @@ Play& Play::play(std::string_view moves) {
     return *this;
 }
 
-Play& Play::deal() {
-    core::Rng rng(1);
-    while (RiveroPenta::actors(state).has(game::Seat::chance())) {
-        events_.clear();
-        RiveroPenta::apply(state, game::Seat::chance(), RiveroPenta::random_chance(state, rng), &events_);
-    }
-    return *this;
-}
-
 std::string Play::refusal(std::string_view move) const {
     const game::SeatSet actors = RiveroPenta::actors(state);
     return refusal(actors.empty() ? game::Seat::player(0) : *actors.begin(), move);

@@ -33,14 +33,14 @@ std::string to_text(const Spot& spot);
 struct Play {
     Play() : Play(game::OptionList()) {}
     explicit Play(game::OptionList options);
-    static Play with(std::string option, std::string value) { return Play(game::OptionList{{option, value}}); }
+    static Play with(std::string option, std::string value) {
+        return Play(game::OptionList{{option, value}});
+    }
     static Play of(std::string_view position);
     static Play of(const Spot& spot) { return of(to_text(spot)); }
 
     /// Plays moves, separated by `;`, each by whoever must act; a refusal fails the test.
     Play& play(std::string_view moves);
-    /// Plays the `turn`s and `draw`s of chance and nothing else, with any card, until a seat must act.
-    Play& deal();
     /// Why the one to act may not do this; empty when he may.
     std::string refusal(std::string_view move) const;
     std::string refusal(game::Seat seat, std::string_view move) const;

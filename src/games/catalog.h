@@ -8,6 +8,7 @@
 #include "games/pente/rules.h"
 #include "games/riomino/rules.h"
 #include "games/rivero_penta/rules.h"
+#include "games/rivero/rules.h"
 
 namespace games {
 
@@ -18,6 +19,7 @@ void for_each_game(Visit&& visit) {
     visit.template operator()<riomino::Riomino>();
     visit.template operator()<penta_rush::PentaRush>();
     visit.template operator()<rivero_penta::RiveroPenta>();
+    visit.template operator()<rivero::Rivero>();
 }
 
 std::span<const game::AnyGame* const> all();

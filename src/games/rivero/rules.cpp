@@ -150,7 +150,7 @@ bool Rivero::is_consistent(const State& state) {
     PlaceSet filled = 0;
     for (Place place = 0; place < kPlaces; ++place) {
         if (state.spring.lower[place]) filled = static_cast<PlaceSet>(filled | 1U << place);
-        if (state.spring.upper[place] && !are_twins(*state.spring.upper[place], *state.spring.lower[place]))
+        if (state.spring.upper[place] && !can_cover(*state.spring.upper[place], *state.spring.lower[place]))
             return false;
     }
     if (filled != state.spring.filled) return false;

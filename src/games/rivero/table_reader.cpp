@@ -75,7 +75,7 @@ void TableReader::read_spring() {
         for_items(tree, "spring", [&](const Tree& item) {
             const RiverCard one = take(item, "spring");
             if (fault()) return;
-            if (state_.spring.has(*place) && !are_twins(one, state_.spring.top(*place)))
+            if (state_.spring.has(*place) && !can_cover(one, state_.spring.top(*place)))
                 return refuse_value("spring");
             state_.spring.lay(*place, one);
         });

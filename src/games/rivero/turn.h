@@ -34,6 +34,8 @@ constexpr bool must_ground(const Table& table) {
 constexpr bool are_twins(RiverCard a, RiverCard b) {
     return a.value() == b.value() && a.river() != b.river();
 }
+/// What may lie on what: an exchange can bring a card onto its equal.
+constexpr bool can_cover(RiverCard upper, RiverCard lower) { return upper.value() == lower.value(); }
 /// RV-15: whether all three places of a column have cards.
 constexpr bool is_complete(const Spring& spring, int column) {
     return (spring.filled & column_places(column)) == column_places(column);

@@ -61,8 +61,12 @@ void sink(State& state, int seat, RiverCard card) {
     state.hands[at].remove(card);
     --state.hand_size[at];
     push(state, seat, card, kOwnSlot);
-    state.with[at] += state.shown[at];
-    state.shown[at] = {};
+    // One card of each kind that was shown may have gone down.
+    const RiverCards before = state.shown[at];
+    before.for_each_kind([&](RiverCard kind) {
+        state.shown[at].remove(kind);
+        state.with[at].add(kind);
+    });
 }
 
 void pour(State& state, int seat, RiverCard card, Seen seen) {

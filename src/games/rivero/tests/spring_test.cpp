@@ -126,7 +126,7 @@ TEST(RiveroSpring, RV_16_ThreeCardsComeToTheHandCoveredOnesToTheOpponentAndTheFl
     EXPECT_EQ(table.get("spring"), "{2b [C1] 3b [C2] 4b [C2]}");
     EXPECT_EQ(table.get("flask"), "[null null]");
     EXPECT_EQ(table.get("unused"), "[N6 D7 A1]");
-    EXPECT_EQ(table.get("draw"), "column 1");
+    EXPECT_EQ(table.get("draw"), "\"column 1\"");
     table.play("draw A9");
     EXPECT_EQ(table.get("spring"), "{1b [A9] 2b [C1] 3b [C2] 4b [C2]}");
     EXPECT_EQ(table.get("option"), "column");
@@ -232,7 +232,8 @@ TEST(RiveroSpring, RV_19_TheOuterPlacesAreRefilledFromTheOwnGroundwaterTheOwnSid
         Play table =
             choosing("to_move " + std::to_string(seat) + " rivers {" + name + " [N3 N4 N5]} flask " +
                      (seat == 0 ? "[\"0.1\" null]" : "[null \"1.1\"]") + " groundwater " + ground + kSpring);
-        return table.play("column 1; draw A9").get("spring") + " " + table.get("groundwater");
+        table.play("column 1; draw A9");
+        return table.get("spring") + " " + table.get("groundwater");
     };
     const std::string rest = " 2b [C1] 3b [C2] 4b [C2]} ";
     EXPECT_EQ(refilled(0, "[[D1] [D2]]"), "{1a [D1] 1b [A9]" + rest + "[[] [D2]]");

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/rivero/hands.h"
+
 namespace games::rivero {
 
 int add_river(State& state, int seat, const River& river) {
@@ -47,10 +49,24 @@ RiverCard lift_bridge(State& state, int index, int value) {
     return card;
 }
 
-void cut(State& state, int index, int value) {
+Fall cut(State& state, int index, bool high) {
     River& river = state.rivers[static_cast<std::size_t>(index)];
-    assert(value == lowest(river.places) || value == highest(river.places));
-    river.places = static_cast<Values>(river.places & ~bit_of(value));
+    const int owner = owner_of(state, index);
+    const auto end = [&] { return high ? highest(river.places) : lowest(river.places); };
+    const auto drop = [&](int value) { river.places = static_cast<Values>(river.places & ~bit_of(value)); };
+    Fall fall;
+    drop(end());
+    if (const int value = end(); (river.bridges & bit_of(value)) != 0) {
+        fall.bridge = true;
+        pour(state, owner, lift_bridge(state, index, value), Seen::none);
+        drop(value);
+    }
+    if (river.positions() >= kLeastRiver) return fall;
+    fall.river = true;
+    for (unsigned left = river.places; left != 0; left &= left - 1)
+        pour(state, owner, river.card(lowest(static_cast<Values>(left))), Seen::all);
+    remove_river(state, index);
+    return fall;
 }
 
 }  // namespace games::rivero

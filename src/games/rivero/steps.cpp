@@ -25,7 +25,8 @@ public:
         const bool drawn = move.kind() == Kind::draw && state_.phase == Phase::draw;
         play(move);
         judge();
-        if (drawn && state_.ocean_size == 0) tell_empty_ocean();
+        if (events_ && drawn && state_.ocean_size == 0 && state_.phase != Phase::over)
+            tell("rivero.last-turn", "RV-41", {});
     }
 
 private:
@@ -91,10 +92,6 @@ private:
         state_.doubled = state_.extra = false;
         state_.done = Done::none;
         state_.unused = {};
-    }
-
-    void tell_empty_ocean() {
-        if (events_ && state_.phase != Phase::over) tell("rivero.last-turn", "RV-41", {});
     }
 
     // ------------------------------------------------------------ chance
@@ -363,33 +360,17 @@ private:
         state_.phase = Phase::end;
     }
 
-    /// RV-26: the end card; then a bridge at that end; then what is too short.
     void tap(RiverName name, bool high) {
         const int index = find_river(state_, name.owner, name.number);
         const River& river = river_at(state_, index);
-        const auto end = [&] { return high ? highest(river.places) : lowest(river.places); };
-        spot().add(river.card(end()));
-        cut(state_, index, end());
-        if ((river.bridges & bit_of(end())) != 0) {
-            const int value = end();
-            pour(state_, name.owner, lift_bridge(state_, index, value), Seen::none);
-            cut(state_, index, value);
-            if (events_)
-                tell("rivero.bridge-falls", "RV-26",
-                     {{"seat", Seat::player(name.owner)}, {"where", write_river_name(name)}});
-        }
-        if (river.positions() < kLeastRiver) dissolve(index);
+        spot().add(river.card(high ? highest(river.places) : lowest(river.places)));
+        const Fall fall = cut(state_, index, high);
+        const auto told = [&](std::string_view code) {
+            tell(code, "RV-26", {{"seat", Seat::player(name.owner)}, {"where", write_river_name(name)}});
+        };
+        if (events_ && fall.bridge) told("rivero.bridge-falls");
+        if (events_ && fall.river) told("rivero.river-falls");
         state_.phase = Phase::end;
-    }
-
-    void dissolve(int index) {
-        const River river = river_at(state_, index);
-        const int owner = owner_of(state_, index);
-        if (events_)
-            tell("rivero.river-falls", "RV-26", {{"seat", Seat::player(owner)}, {"where", name_of(index)}});
-        for (unsigned left = river.places; left != 0; left &= left - 1)
-            pour(state_, owner, river.card(lowest(static_cast<Values>(left))), Seen::all);
-        remove_river(state_, index);
     }
 
     /// RV-27.

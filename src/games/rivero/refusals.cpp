@@ -108,8 +108,7 @@ private:
             case Kind::join: return join(move);
             case Kind::replace: return replace(move);
             case Kind::double_up: return double_up(move.card(), move.place());
-            case Kind::extra: return extra();
-            default: return Reason("rivero.unreadable-move", "", {{"text", std::string()}});
+            default: return extra();
         }
     }
 

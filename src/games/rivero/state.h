@@ -179,6 +179,9 @@ struct ActionSpot {
     friend bool operator==(const ActionSpot&, const ActionSpot&) = default;
 };
 
+/// A number for each seat.
+using Counts = std::array<std::uint8_t, kSeats>;
+
 /// Everything that lies open, and what everybody saw.
 struct Table {
     Variant variant = Variant::standard;
@@ -189,7 +192,7 @@ struct Table {
     // What the turn must remember.
     Option option = Option::none;
     Errand errand = Errand::none;
-    std::uint8_t errand_at = 0;  // column: its number; tap: the place; sun: cards to come; bridge: the river
+    std::uint8_t errand_at = 0;     // column: its index; tap: the place; sun: cards wanted; bridge: the river
     std::uint8_t errand_value = 0;  // bridge
     bool doubled = false;           // RV-14
     bool extra = false;             // RV-14: `double` was the last move
@@ -197,18 +200,18 @@ struct Table {
     RiverCards unused;  // RV-17: cards of the column still in hand and not used
 
     Spring spring;
-    std::array<River, kMostRivers> rivers{};         // seat 0's, then seat 1's, by number
-    std::array<std::uint8_t, kSeats> river_count{};  //
-    std::array<std::uint8_t, kSeats> made{};         // numbers given so far
-    std::array<std::uint8_t, kSeats> flask{};        // number of the river it lies at; 0: free
-    std::array<ActionSpot, kSeats> action{};         //
+    std::array<River, kMostRivers> rivers{};  // seat 0's, then seat 1's, by number
+    Counts river_count{};
+    Counts made{};   // numbers given so far
+    Counts flask{};  // number of the river it lies at; 0: free
+    std::array<ActionSpot, kSeats> action{};
     std::array<std::uint8_t, game::kActionKinds> discard{};
     std::array<std::uint8_t, kCards> slots{};  // groundwater: kOwnSlot, kBlindSlot, or the card all know
-    std::array<std::uint8_t, kSeats> ground_size{};  //
-    std::array<std::uint8_t, kSeats> hand_size{};    //
-    std::uint8_t ocean_size = kCards;                //
-    std::array<RiverCards, kSeats> shown{};          // seen going to the hand, certainly there
-    std::array<RiverCards, kSeats> with{};           // there, or among the owner's own groundwater
+    Counts ground_size{};
+    Counts hand_size{};
+    std::uint8_t ocean_size = kCards;
+    std::array<RiverCards, kSeats> shown{};  // seen going to the hand, certainly there
+    std::array<RiverCards, kSeats> with{};   // there, or among the owner's own groundwater
 
     friend bool operator==(const Table&, const Table&) = default;
 };
@@ -228,7 +231,7 @@ struct Hidden {
 struct State : Table, Hidden {
     friend bool operator==(const State&, const State&) = default;
 };
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 704);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 624);
 
 /// What one viewer may know: the table, and what is his to see. A player's view has no room for
 /// the other's hand, for bridges or for the ocean.
@@ -281,7 +284,7 @@ constexpr int action_pile(const Table& table, ActionCard card) {
     for (const ActionSpot& spot : table.action) left -= spot.lies() && spot.card() == card;
     return left;
 }
-/// RV-24: the joker a player may use; those of this turn lie at a card that is still to be done.
+/// RV-29: whether a joker lies at a player's action card; where he may use it, it is of an earlier turn.
 constexpr bool has_joker(const Table& table, int seat) {
     return table.action[static_cast<std::size_t>(seat)].joker;
 }

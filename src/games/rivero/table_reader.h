@@ -51,6 +51,7 @@ private:
             read(item);
         }
     }
+    /// Calls read(name, value) for each entry of a map where the key is there.
     template <class Read>
     void for_entries(std::string_view key, Read read) {
         const Tree* found = value(key);

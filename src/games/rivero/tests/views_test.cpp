@@ -2,8 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
-
+#include "game/match.h"
+#include "game/playout.h"
+#include "games/catalog.h"
 #include "games/rivero/tests/play.h"
 
 namespace games::rivero {
@@ -165,6 +166,36 @@ TEST(RiveroViews, AMoveThatShowsSomethingHiddenIsNamed) {
     EXPECT_FALSE(shows(tap + "groundwater [[D1] []]", "tap 1b"));  // the draw will
     EXPECT_FALSE(shows(tap + "groundwater [[D1] []]", "tap 1c"));
     EXPECT_FALSE(shows(tap + "groundwater [[] [D1]]", "tap 1a"));
+}
+
+TEST(RiveroViews, AJoinIsTakenBackAReplacedBridgeIsNot) {
+    const auto position =
+        game::read_tree(whole("phase choose hands [[N7 N5] []] rivers {0.1 [N4 = N6]} bridges {0.1 [A1]}"));
+    auto match = game::Match::load(*find("rivero"), *position, {.automatic = false, .seed = 0});
+    ASSERT_TRUE(match);
+    EXPECT_FALSE(match->play(game::Seat::player(0), "join N7 0.1"));
+    EXPECT_FALSE(match->undo());
+    EXPECT_FALSE(match->play(game::Seat::player(0), "replace N5 0.1"));
+    EXPECT_EQ(match->undo()->code, "seen-since");
+}
+
+TEST(RiveroViews, WhatASeatMayPlayDependsOnlyOnWhatItKnows) {
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        core::Rng rng(seed);
+        State state =
+            Rivero::initial({.variant = Variant::standard, .house = {.attach_to_any = seed % 2 == 1}});
+        while (!Rivero::actors(state).empty()) {
+            const game::Seat seat = *Rivero::actors(state).begin();
+            if (seat.is_player()) {
+                const State other = Rivero::complete(Rivero::view(state, game::Viewer::of(seat)), rng);
+                Moves moves, others;
+                Rivero::legal_moves(state, seat, moves);
+                Rivero::legal_moves(other, seat, others);
+                ASSERT_EQ(moves, others) << seed;
+            }
+            Rivero::apply(state, seat, game::draw_move<Rivero>(state, seat, rng), nullptr);
+        }
+    }
 }
 
 // ---------------------------------------------------------------- completion

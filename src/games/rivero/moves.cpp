@@ -68,7 +68,7 @@ private:
     /// RV-08: with the flask; RV-17: with a card of the column.
     void rivers() {
         const bool column = state_.option == Option::column;
-        if (column ? state_.unused.empty() : state_.flask[static_cast<std::size_t>(seat_)] != 0) return;
+        if (!column && state_.flask[static_cast<std::size_t>(seat_)] != 0) return;
         for (int i = 0; i < RiverCard::kRivers; ++i) {
             const auto name = static_cast<game::River>(i);
             const Values values = values_of(held_, name);

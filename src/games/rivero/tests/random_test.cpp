@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <functional>
 #include <map>
 
 #include "game/playout.h"
@@ -33,6 +34,41 @@ TEST(RiveroRandom, ADrawnMoveIsAsLikelyAsTheListSays) {
             EXPECT_EQ(drawn.size(), moves.size()) << step;
         }
         Rivero::apply(state, seat, game::draw_move<Rivero>(state, seat, rng), nullptr);
+    }
+}
+
+TEST(RiveroRandom, TheSelfCheckNoticesWhatCannotBe) {
+    const State sound =
+        Play::of(
+            "phase play option column unused [D2] hands [[N8 D2 A9] [C3]] shown [[N8] []] with [[A9] []] "
+            "rivers {0.1 [D3 D4 D5] 0.2 [A3 A4 A5] 1.1 [N5 = N7]} bridges {1.1 [C8]} flask [\"0.1\" null] "
+            "groundwater [[N3 A2] []] seen [[own all] []] spring {1b [C1 N1] 2b [C1] 3b [C2] 4b [C2]}")
+            .state;
+    ASSERT_TRUE(Rivero::is_consistent(sound));
+    const RiverCard amazon{game::River::amazon, 8};
+    const std::initializer_list<std::function<void(State&)>> damages{
+        [](State& state) { ++state.hand_size[0]; },
+        [](State& state) { --state.ocean_size; },
+        [](State& state) { state.spring.filled = kMiddle | kOuter; },
+        [&](State& state) { state.spring.upper[place_at(0, 1)] = amazon; },
+        [&](State& state) { state.shown[0].add(amazon); },
+        [&](State& state) { state.with[0].add(amazon); },
+        [&](State& state) { state.unused.add(amazon); },
+        [&](State& state) { state.ocean.remove(amazon), --state.ocean_size; },
+        [](State& state) { std::swap(state.rivers[0].number, state.rivers[1].number); },
+        [](State& state) { state.rivers[0].number = 9; },
+        [](State& state) { state.rivers[2].bridges = bit_of(5); },
+        [](State& state) { state.rivers[2].places |= bit_of(9); },
+        [](State& state) { state.rivers[5].places = bit_of(9); },
+        [](State& state) { state.flask[0] = 7; },
+        [](State& state) { state.slots[slot_at(0, 1)] = 0; },
+    };
+    int number = 0;
+    for (const auto& damage : damages) {
+        State state = sound;
+        damage(state);
+        EXPECT_FALSE(Rivero::is_consistent(state)) << "damage " << number;
+        ++number;
     }
 }
 

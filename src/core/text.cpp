@@ -104,6 +104,17 @@ bool is_control(std::string_view text) {
 
 }  // namespace
 
+bool has_word(std::string_view text, std::string_view word) {
+    const auto is_part = [](char c) { return is_digit(c) || (to_lower(c) >= 'a' && to_lower(c) <= 'z'); };
+    Scanner scanner(text);
+    while (!scanner.done()) {
+        const std::string_view run = scanner.take_while(is_part);
+        if (!run.empty() && equal_ignoring_case(run, word)) return true;
+        if (!scanner.done()) scanner.take();
+    }
+    return false;
+}
+
 bool is_plain_line(std::string_view text) {
     while (!text.empty()) {
         const std::size_t length = character_length(text);

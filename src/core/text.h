@@ -30,6 +30,8 @@ std::vector<std::string_view> lines(std::string_view text);
 std::string join(const std::vector<std::string>& parts, std::string_view between);
 
 bool equal_ignoring_case(std::string_view a, std::string_view b);
+/// Whether a run of letters and digits of the text is this word, in any case: `n5` of `N5@3,0`.
+bool has_word(std::string_view text, std::string_view word);
 /// Well-formed UTF-8 without control characters: fit to be shown and stored on one line.
 bool is_plain_line(std::string_view text);
 /// At most `most` bytes of the text, cut between characters, with what cannot be shown

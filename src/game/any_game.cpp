@@ -5,6 +5,13 @@
 
 namespace game {
 
+int gain_of(const AnyState& state, Seat seat, AnyMove move) {
+    if (!seat.is_player()) return 0;
+    const auto after = state.clone();
+    after->apply(seat, move, nullptr);
+    return after->scores()[seat.index()] - state.scores()[seat.index()];
+}
+
 std::optional<Reason> complete_setup(const AnyGame& game, Setup& setup) {
     if (setup.variant.empty()) setup.variant = game.variants().front().name;
     const VariantInfo* variant = find_variant(game.variants(), setup.variant);

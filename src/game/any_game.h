@@ -94,6 +94,9 @@ public:
     virtual core::Result<std::unique_ptr<AnyState>, Reason> load(const Tree& position) const = 0;
 };
 
+/// What a legal move adds to its seat's score at once, before chance goes on.
+int gain_of(const AnyState& state, Seat seat, AnyMove move);
+
 /// Checks what no game needs to check for itself: that variant and options exist, that the
 /// number of players and each value are in range. A missing variant becomes the first.
 std::optional<Reason> complete_setup(const AnyGame& game, Setup& setup);

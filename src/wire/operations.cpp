@@ -87,7 +87,7 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"load", &Operations::load, false, {"position", "seed", "dealer"}},
         {"replay", &Operations::replay, false, {"record", "form", "seed", "dealer"}},
         {"state", &Operations::state, true, {"seat"}},
-        {"moves", &Operations::moves, true, {"seat", "notation"}},
+        {"moves", &Operations::moves, true, {"seat", "notation", "card"}},
         {"record", &Operations::record, true, {"seat", "form"}},
         {"play", &Operations::play, true, {"seat", "move", "notation"}},
         {"end", &Operations::end, true, {"seat", "kind"}},
@@ -203,17 +203,23 @@ Operations::Refusal Operations::moves(Request& request, Json& reply) {
     const Viewer whom = viewer(request);
     const auto only = request.seat();
     const int form = notation(request);
+    const auto card = request.text("card");
     if (request.fault()) return request.fault();
     const game::AnyState& now = match_->state();
     Json list = Json::array();
     for (const Seat seat : match_->over() ? game::SeatSet() : now.actors()) {
         if (only && *only != seat) continue;
-        Json texts = Json::array();
-        for (const game::AnyMove move : now.legal_moves(seat))
-            texts.push_back(now.write_move(seat, move, whom, form));
+        Json texts = Json::array(), gains = Json::array();
+        for (const game::AnyMove move : now.legal_moves(seat)) {
+            std::string text = now.write_move(seat, move, whom, form);
+            if (card && !core::has_word(text, *card)) continue;
+            texts.push_back(std::move(text));
+            gains.push_back(game::gain_of(now, seat, move));
+        }
         Json entry;
         entry["seat"] = show(seat);
         entry["moves"] = std::move(texts);
+        if (seat.is_player()) entry["gain"] = std::move(gains);
         list.push_back(std::move(entry));
     }
     reply["moves"] = std::move(list);

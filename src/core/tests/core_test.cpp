@@ -100,6 +100,17 @@ TEST(Text, BadInputIsQuotedWithoutHarm) {
     EXPECT_TRUE(is_plain_line(quotable("\xe2\x82")));
 }
 
+TEST(Text, AWordIsFoundBetweenOtherCharacters) {
+    EXPECT_TRUE(has_word("N5@3,0", "n5"));
+    EXPECT_TRUE(has_word("river N4 = N10", "N10"));
+    EXPECT_TRUE(has_word("N5", "N5"));
+    EXPECT_FALSE(has_word("N51@3,0", "N5"));
+    EXPECT_FALSE(has_word("river N4 = N10", "N1"));
+    EXPECT_FALSE(has_word("N5 N6", "N5 N6"));
+    EXPECT_FALSE(has_word("N5", ""));
+    EXPECT_FALSE(has_word("", "N5"));
+}
+
 TEST(FixedVector, HoldsWhatWasPushedInOrder) {
     FixedVector<int, 3> v;
     EXPECT_TRUE(v.empty());

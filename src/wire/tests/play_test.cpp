@@ -62,13 +62,28 @@ TEST(Play, UndoReopensAFinishedGame) {
 TEST(Play, MovesListsWhatMayBePlayed) {
     Table table;
     table.state(R"({"op":"new","game":"pente","variant":"tournament","options":{"size":9}})");
-    EXPECT_EQ(table.grant(R"({"op":"moves"})")["moves"], json(R"([{"seat":0,"moves":["E5"]}])"));
+    EXPECT_EQ(table.grant(R"({"op":"moves"})")["moves"], json(R"([{"seat":0,"moves":["E5"],"gain":[0]}])"));
     EXPECT_EQ(table.grant(R"({"op":"moves","seat":1})")["moves"], Json::array());
     table.play(0, "E5");
     Json moves = table.grant(R"({"op":"moves","seat":1})")["moves"];
     ASSERT_EQ(moves.size(), 1U);
     EXPECT_EQ(moves[0]["seat"], 1);
     EXPECT_EQ(moves[0]["moves"].size(), 80U);
+}
+
+TEST(Play, MovesTellWhatEachGainsAndListThoseOfOneCard) {
+    Table table;
+    table.state(R"({"op":"new","game":"pente"})");
+    for (const auto& [seat, move] : {std::pair(0, "K10"), {1, "L10"}, {0, "A1"}, {1, "M10"}})
+        table.play(seat, move);
+    EXPECT_EQ(table.grant(R"({"op":"moves","card":"n10"})")["moves"],
+              json(R"([{"seat":0,"moves":["N10"],"gain":[1]}])"));
+    EXPECT_EQ(table.grant(R"({"op":"moves","card":"O10"})")["moves"],
+              json(R"([{"seat":0,"moves":["O10"],"gain":[0]}])"));
+    EXPECT_EQ(table.grant(R"({"op":"moves","card":"N"})")["moves"],
+              json(R"([{"seat":0,"moves":[],"gain":[]}])"));
+    Json all = table.grant(R"({"op":"moves"})")["moves"][0];
+    EXPECT_EQ(all["moves"].size(), all["gain"].size());
 }
 
 TEST(Play, SpeaksTheNotationOfTheBooklet) {

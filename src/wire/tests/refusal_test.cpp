@@ -111,6 +111,7 @@ constexpr std::array kBadAtTable = std::to_array<Bad>({
     {"no-such-seat", R"({"op":"record","seat":2})"},
     {"unknown-notation", R"({"op":"moves","notation":"latin"})"},
     {"bad-member", R"({"op":"moves","notation":0})"},
+    {"bad-member", R"({"op":"moves","card":5})"},
     {"unknown-form", R"({"op":"record","form":"sgf"})"},
     {"unknown-form", R"({"op":"record","form":""})"},
     {"missing-member", R"({"op":"play","seat":1})"},

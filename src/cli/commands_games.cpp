@@ -147,7 +147,7 @@ int run_replay(const ShowArguments& arguments, game::Language language) {
         review_on_screen(terminal, *opened->game, variant, *chapters, words, game::Viewer::keeper());
         return kDone;
     }
-    std::cout << told_as_text(*opened->game, variant, *chapters, words) << std::flush;
+    std::cout << told_as_text(*opened->game, variant, *chapters, words, game::Viewer::keeper()) << std::flush;
     return kDone;
 }
 

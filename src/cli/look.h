@@ -36,14 +36,24 @@ struct Finish {
 
 enum class Scale : std::uint8_t { small, large };
 
+/// A place where the chosen piece may go, and what that would bring.
+struct Place {
+    Spot spot;
+    int gain = 0;
+};
+
 /// What lies on the table, as one viewer may see it.
 struct Scene {
     const game::Tree* position = nullptr;
+    std::optional<int> seat;  // the viewer's own
+    game::Language language = game::Language::english;
     std::string last_move;              // in the notation of records; empty before the first
     std::vector<game::Event> happened;  // with the last move
     std::optional<Spot> cursor;
-    bool cursor_fits = true;  // a move to the cursor's place would be legal
-    std::string ghost;        // that move, where a place has several: shown as if it were made
+    bool cursor_fits = true;    // a move to the cursor's place would be legal
+    std::string ghost;          // that move, where a place has several: shown as if it were made
+    std::string piece;          // what is chosen to be moved, where pieces are chosen first
+    std::vector<Place> places;  // where it may go
     Finish finish;
 };
 
@@ -75,6 +85,12 @@ public:
     /// The move to a place, in the notation of records.
     virtual std::string move_to(const game::Tree& position, Spot spot) const = 0;
     virtual std::optional<Spot> spot_of(const game::Tree& position, std::string_view move) const = 0;
+    /// What a move is made with, where that is chosen before the place: `N5` of `N5@3,0`.
+    virtual std::string_view piece_of(std::string_view) const { return {}; }
+    /// The move of that piece to a place.
+    virtual std::string move_with(const game::Tree& position, std::string_view, Spot spot) const {
+        return move_to(position, spot);
+    }
 
     /// The code of the sentence that explains a move which is no place; empty: none.
     virtual std::string_view explain(std::string_view move) const = 0;

@@ -40,6 +40,18 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.wait-for-bot", {
         "De computer is aan de beurt; Esc laat hem nu zetten.", "It is the computer's turn; Esc makes it move now.",
         "C'est à l'ordinateur ; Échap le fait jouer tout de suite.", "Der Computer ist am Zug; mit Esc zieht er sofort."}},
+    {"cli.hand-over", {
+        "Geef het toetsenbord aan {seat}.", "Hand the keyboard to {seat}.",
+        "Passez le clavier à {seat}.", "Gib die Tastatur an {seat}."}},
+    {"cli.press-enter", {
+        "Druk op Enter als alleen jij het scherm ziet.", "Press Enter when nobody else sees the screen.",
+        "Appuyez sur Entrée quand vous seul voyez l'écran.", "Drücke Enter, wenn nur du den Bildschirm siehst."}},
+    {"cli.keys-cover", {
+        "Enter tafel tonen · ? hulp · Ctrl-C weg", "Enter show the table · ? help · Ctrl-C leave",
+        "Entrée montrer la table · ? aide · Ctrl-C quitter", "Enter Tisch zeigen · ? Hilfe · Strg-C Ende"}},
+    {"cli.no-places", {
+        "Met {card} is nu geen zet mogelijk.", "There is no move with {card} now.",
+        "Aucun coup possible avec {card} pour l'instant.", "Mit {card} ist jetzt kein Zug möglich."}},
     {"cli.continued", {
         "Het bewaarde spel gaat verder na {moves} {moves:zet|zetten}.", "Going on with the saved game after {moves} {moves:move|moves}.",
         "La partie enregistrée reprend après {moves} {moves:coup|coups}.", "Das gespeicherte Spiel geht nach {moves} {moves:Zug|Zügen} weiter."}},
@@ -238,6 +250,7 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.help.enter", {"zetten waar de aanwijzer staat (ook spatie)", "play where the cursor stands (also Space)", "jouer là où est le curseur (aussi Espace)", "dort ziehen, wo der Zeiger steht (auch Leertaste)"}},
     {"cli.help.tab", {"een andere zet op dezelfde plaats", "another move to the same place", "un autre coup à la même place", "ein anderer Zug auf denselben Platz"}},
     {"cli.help.type", {"een zet of een keuze typen", "type a move or a choice", "taper un coup ou un choix", "einen Zug oder eine Wahl tippen"}},
+    {"cli.help.places", {"waar een kaart kan liggen en wat dat oplevert", "where a card may go and what it brings", "où une carte peut aller et ce qu'elle rapporte", "wohin eine Karte kann und was sie bringt"}},
     {"cli.help.undo", {"terugnemen, ook het antwoord van de computer", "take back, the computer's answer included", "reprendre, avec la réponse de l'ordinateur", "zurücknehmen, samt Antwort des Computers"}},
     {"cli.help.escape", {"wissen; of de computer nu laten zetten", "clear; or make the computer move now", "effacer ; ou faire jouer l'ordinateur", "löschen; oder den Computer sofort ziehen lassen"}},
     {"cli.help.next", {"het volgende spel van de reeks", "the next game of the series", "la partie suivante de la série", "das nächste Spiel der Reihe"}},

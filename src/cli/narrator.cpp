@@ -25,6 +25,9 @@ Table Narrator::table(const Chapter& chapter, std::size_t taken, const game::Tre
     table.look = &look_of(*game_);
     table.scene.position = &position;
     table.scene.finish = finish;
+    table.scene.language = words_.language;
+    for (const Seat seat : game::SeatSet::players(game::kMaxSeats))
+        if (viewer_.is_seat(seat)) table.scene.seat = seat.index();
     if (taken > 0) {
         const Step& last = chapter.steps[taken - 1];
         table.scene.last_move = last.text;

@@ -13,7 +13,7 @@ struct Named {
     std::string_view word;
     Order order;
 };
-constexpr std::array<Named, 16> kOrders{{{"undo", Order::undo},
+constexpr std::array<Named, 17> kOrders{{{"undo", Order::undo},
                                          {"resign", Order::resign},
                                          {"next", Order::next},
                                          {"new", Order::anew},
@@ -22,6 +22,7 @@ constexpr std::array<Named, 16> kOrders{{{"undo", Order::undo},
                                          {"replay", Order::review},
                                          {"board", Order::board},
                                          {"show", Order::board},
+                                         {"places", Order::places},
                                          {"help", Order::help},
                                          {"?", Order::help},
                                          {"quit", Order::quit},
@@ -42,7 +43,8 @@ constexpr std::array<Line, 9> kKeys{{{"← ↑ ↓ →", "cli.help.cursor"},
                                      {"Esc", "cli.help.escape"},
                                      {"Ctrl-N", "cli.help.next"},
                                      {"Ctrl-C", "cli.help.quit"}}};
-constexpr std::array<Line, 8> kWords{{{"undo", "cli.help.undo"},
+constexpr std::array<Line, 9> kWords{{{"places N5", "cli.help.places"},
+                                      {"undo", "cli.help.undo"},
                                       {"resign", "cli.help.resign"},
                                       {"next", "cli.help.next"},
                                       {"new", "cli.help.new"},
@@ -64,7 +66,9 @@ Order read_order(std::string_view line) {
     const std::string_view asked = core::trim(line);
     for (const Named& named : kOrders)
         if (core::equal_ignoring_case(asked, named.word)) return named.order;
-    return Order::move;
+    const auto words = core::words(asked);
+    const bool asks_places = words.size() == 2 && core::equal_ignoring_case(words[0], "places");
+    return asks_places ? Order::places : Order::move;
 }
 
 std::vector<std::string> help_lines(const Words& words, bool keys) {
@@ -80,32 +84,46 @@ std::vector<std::string> help_lines(const Words& words, bool keys) {
     return lines;
 }
 
-std::vector<Choice> choices_of(const Sitting& sitting, const game::Tree& position, const Words& words) {
-    std::vector<Choice> choices;
-    const auto seat = sitting.turn();
-    const Look& look = look_of(sitting.match().game());
-    if (!seat || !look.first_spot(position)) return choices;
-    const game::AnyState& state = sitting.match().state();
-    for (const game::AnyMove move : state.legal_moves(*seat)) {
-        const std::string text = state.write_move(*seat, move, game::Viewer::of(*seat));
-        if (look.spot_of(position, text)) continue;
-        const std::string_view code = look.explain(text);
-        choices.push_back({move, text, code.empty() ? text : text + ": " + words.label(code)});
-    }
-    return choices;
-}
-
-std::vector<Choice> moves_to(const Sitting& sitting, const game::Tree& position, Spot spot) {
+std::vector<Choice> moves_of(const Sitting& sitting, const game::Tree& position, const Words& words) {
     std::vector<Choice> moves;
     const auto seat = sitting.turn();
-    if (!seat) return moves;
+    if (!seat || sitting.is_bot(*seat)) return moves;
+    const Look& look = look_of(sitting.match().game());
     const game::AnyState& state = sitting.match().state();
     for (const game::AnyMove move : state.legal_moves(*seat)) {
         const std::string text = state.write_move(*seat, move, game::Viewer::of(*seat));
-        if (look_of(sitting.match().game()).spot_of(position, text) == spot)
-            moves.push_back({move, text, text});
+        const int gain = game::gain_of(state, *seat, move);
+        const std::string_view code = look.explain(text);
+        std::string explained = code.empty() ? text : text + ": " + words.label(code);
+        if (gain != 0) explained += "  " + gain_text(gain);
+        moves.push_back({move, text, std::move(explained), look.spot_of(position, text),
+                         std::string(look.piece_of(text)), gain});
     }
     return moves;
+}
+
+std::vector<Choice> choices_of(const Sitting& sitting, const game::Tree& position, const Words& words) {
+    if (!look_of(sitting.match().game()).first_spot(position)) return {};
+    std::vector<Choice> moves = moves_of(sitting, position, words);
+    std::erase_if(moves, [](const Choice& choice) { return choice.spot.has_value(); });
+    return moves;
+}
+
+std::string gain_text(int gain) { return (gain > 0 ? "+" : "") + std::to_string(gain); }
+
+std::vector<std::string> places_lines(const std::vector<Choice>& moves, std::string_view line,
+                                      const Words& words) {
+    const auto asked = core::words(line);
+    std::vector<Choice> found = moves;
+    if (asked.size() > 1)
+        std::erase_if(found, [&](const Choice& choice) { return !core::has_word(choice.text, asked[1]); });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Choice& a, const Choice& b) { return a.gain > b.gain; });
+    if (found.empty())
+        return {words.say(game::Notice("cli.no-places", "", {{"card", core::quotable(asked.back())}}))};
+    std::vector<std::string> lines;
+    for (const Choice& choice : found) lines.push_back(choice.explained);
+    return lines;
 }
 
 std::optional<game::Reason> play_typed(Sitting& sitting, const std::vector<Choice>& choices,

@@ -28,8 +28,8 @@ void play_by_lines(Sitting& sitting, const Manner& manner, std::istream& in, std
 bool review_on_screen(Terminal& terminal, const game::AnyGame& game, const game::VariantInfo& variant,
                       const std::vector<Chapter>& chapters, const Words& words, game::Viewer viewer);
 
-/// Tells a record as text: each move with what it brought.
+/// Tells a record as text: each move with what it brought, as far as `viewer` may know it.
 std::string told_as_text(const game::AnyGame& game, const game::VariantInfo& variant,
-                         const std::vector<Chapter>& chapters, const Words& words);
+                         const std::vector<Chapter>& chapters, const Words& words, game::Viewer viewer);
 
 }  // namespace cli

@@ -1,6 +1,9 @@
+#include <algorithm>
+#include <array>
 #include <istream>
 #include <ostream>
 
+#include "cli/cover.h"
 #include "cli/narrator.h"
 #include "cli/orders.h"
 #include "cli/play.h"
@@ -9,6 +12,9 @@
 namespace cli {
 
 namespace {
+
+constexpr int kCoverLines = 60;  // so that nothing of the one before is left on the screen
+constexpr int kTextColumns = 78;
 
 /// The board alone, with the seats below it.
 std::string plain_table(const Table& table, const Inks& inks) {
@@ -33,14 +39,20 @@ public:
 
     void run() {
         for (const game::Notice& notice : sitting_.greeting()) tell(notice);
-        show();
+        told_.fill(sitting_.match().moves_played());
+        if (is_covered())
+            show_cover();
+        else
+            show();
         for (std::string line; !done_;) {
             if (sitting_.bot_is_to_move())
                 let_bot_move();
-            else if (std::getline(in_, line))
-                follow(line);
-            else
+            else if (!std::getline(in_, line))
                 done_ = true;
+            else if (is_covered())
+                follow_covered(line);
+            else
+                follow(line);
         }
         if (!sitting_.file().empty())
             tell(game::Notice("cli.saved", "", {{"file", sitting_.file().string()}}));
@@ -58,6 +70,14 @@ private:
         auto told = cli::tell(sitting_.match().game(), sitting_.match().record(game::Viewer::keeper()),
                               sitting_.notation(), sitting_.viewer());
         return told ? std::move(*told) : std::vector<Chapter>();
+    }
+
+    bool is_covered() const { return cover_.is_on(sitting_); }
+
+    void show_cover() {
+        out_ << std::string(kCoverLines, '\n');
+        for (const std::string& line : cover_lines(sitting_, words(), kTextColumns)) out_ << line << '\n';
+        out_.flush();
     }
 
     void show() {
@@ -79,17 +99,29 @@ private:
         out_.flush();
     }
 
-    /// What the last move was and what came of it, then the board.
-    void show_move() {
+    /// The moves that this viewer has not been told yet and what came of them, then the board.
+    void show_news() {
         const auto chapters = story();
-        if (!chapters.empty() && !chapters.back().steps.empty()) {
-            const Step& step = chapters.back().steps.back();
-            out_ << chapters.back().steps.size() << ". " << words().name(step.seat) << ": " << step.shown
-                 << '\n';
-            for (const std::string& sentence : sentences(step.events, sitting_.viewer(), words()))
+        if (chapters.empty()) return;
+        const Look& look = look_of(sitting_.match().game());
+        const std::vector<Step>& steps = chapters.back().steps;
+        std::size_t& told = told_[listener()];
+        for (std::size_t i = std::min(told, steps.size()); i < steps.size(); ++i) {
+            if (!look.is_told(steps[i].text)) continue;
+            out_ << i + 1 << ". " << words().name(steps[i].seat) << ": " << steps[i].shown << '\n';
+            for (const std::string& sentence : sentences(steps[i].events, sitting_.viewer(), words()))
                 out_ << "   " << sentence << '\n';
         }
+        told = steps.size();
         show();
+    }
+
+    /// Whom `told_` counts for: the one who looks at a screen that others may not see, else all.
+    std::size_t listener() const {
+        if (sitting_.people() > 1 && sitting_.has_secrets())
+            for (const game::Seat seat : game::SeatSet::players(game::kMaxSeats))
+                if (sitting_.viewer().is_seat(seat)) return static_cast<std::size_t>(seat.index());
+        return game::kMaxSeats;
     }
 
     void let_bot_move() {
@@ -104,14 +136,35 @@ private:
     }
 
     void answer(const std::optional<game::Reason>& refusal, bool is_move) {
+        for (std::size_t& told : told_) told = std::min(told, sitting_.match().moves_played());
         if (refusal)
             tell(*refusal);
+        else if (is_covered())
+            show_cover();
         else if (is_move)
-            show_move();
+            show_news();
         else
             show();
         if (sitting_.save_trouble()) tell(*sitting_.save_trouble());
         out_.flush();
+    }
+
+    void begin_other(const std::optional<game::Reason>& refusal) {
+        if (!refusal) {
+            cover_.forget();
+            told_.fill(sitting_.match().moves_played());
+        }
+        answer(refusal, false);
+    }
+
+    /// While the table is covered only the next person's Enter counts.
+    void follow_covered(const std::string& line) {
+        switch (read_order(line)) {
+            case Order::nothing: cover_.lift(sitting_); return show_news();
+            case Order::help: return show_help();
+            case Order::quit: done_ = true; return;
+            default: return show_cover();
+        }
     }
 
     void follow(const std::string& line) {
@@ -120,17 +173,28 @@ private:
             case Order::move: return answer(play_typed(sitting_, choices_, line), true);
             case Order::undo: return answer(sitting_.undo(), false);
             case Order::resign: return answer(sitting_.resign(), false);
-            case Order::next: return answer(sitting_.next(), false);
-            case Order::anew: return answer(sitting_.begin_anew(), false);
+            case Order::next: return begin_other(sitting_.next());
+            case Order::anew: return begin_other(sitting_.begin_anew());
             case Order::board: return show();
             case Order::review:
-                out_ << told_as_text(sitting_.match().game(), sitting_.match().variant(), story(), words());
+                out_ << told_as_text(sitting_.match().game(), sitting_.match().variant(), story(), words(),
+                                     sitting_.viewer());
                 return;
-            case Order::help:
-                for (const std::string& help : help_lines(words(), false)) out_ << help << '\n';
-                return;
+            case Order::places: return list_places(line);
+            case Order::help: return show_help();
             case Order::quit: done_ = true; return;
         }
+    }
+
+    void list_places(const std::string& line) {
+        if (!sitting_.turn()) return tell(game::Notice("game-over", ""));
+        const game::Tree position = sitting_.match().state().position(sitting_.viewer());
+        for (const std::string& place : places_lines(moves_of(sitting_, position, words()), line, words()))
+            out_ << "  " << place << '\n';
+    }
+
+    void show_help() {
+        for (const std::string& help : help_lines(words(), false)) out_ << help << '\n';
     }
 
     Sitting& sitting_;
@@ -138,6 +202,8 @@ private:
     std::istream& in_;
     std::ostream& out_;
     Inks inks_;
+    Cover cover_;
+    std::array<std::size_t, game::kMaxSeats + 1> told_{};  // moves each has been told; last: everybody
     std::vector<Choice> choices_;
     bool done_ = false;
 };
@@ -152,9 +218,9 @@ void play_by_lines(Sitting& sitting, const Manner& manner, std::istream& in, std
 }
 
 std::string told_as_text(const game::AnyGame& game, const game::VariantInfo& variant,
-                         const std::vector<Chapter>& chapters, const Words& words) {
+                         const std::vector<Chapter>& chapters, const Words& words, game::Viewer viewer) {
     std::string out;
-    const Narrator narrator(game, variant, words, game::Viewer::keeper());
+    const Narrator narrator(game, variant, words, viewer);
     for (const Chapter& chapter : chapters) {
         if (chapters.size() > 1)
             out += words.say(game::Notice("cli.game-number", "", {{"number", chapter.number}})) + "\n";

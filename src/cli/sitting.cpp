@@ -219,14 +219,23 @@ std::optional<Seat> Sitting::turn() const {
     return std::nullopt;
 }
 
+int Sitting::people() const {
+    const auto end = bots_.begin() + match_->setup().players;
+    return static_cast<int>(std::count(bots_.begin(), end, false));
+}
+
+bool Sitting::has_secrets() const {
+    const game::Tree all = match_->state().position(game::Viewer::keeper());
+    for (const Seat seat : game::SeatSet::players(match_->setup().players))
+        if (match_->state().position(game::Viewer::of(seat)) != all) return true;
+    return false;
+}
+
 game::Viewer Sitting::viewer() const {
-    std::optional<Seat> only;
-    for (int seat = 0; seat < match_->setup().players; ++seat) {
-        if (bots_[static_cast<std::size_t>(seat)]) continue;
-        if (only) return game::Viewer::spectator();
-        only = Seat::player(seat);
-    }
-    return only ? game::Viewer::of(*only) : game::Viewer::spectator();
+    if (match_->over()) return game::Viewer::keeper();
+    for (const Seat seat : game::SeatSet::players(match_->setup().players))
+        if (!is_bot(seat) && (people() == 1 || turn() == seat)) return game::Viewer::of(seat);
+    return game::Viewer::spectator();
 }
 
 Words Sitting::words(game::Language language) const {
@@ -264,22 +273,28 @@ void Sitting::keep(const std::string& tag, const std::string& value) {
 std::uint64_t Sitting::drawn_at(std::uint64_t place) const { return core::Hash(entropy_).add(place).value(); }
 
 std::optional<Reason> Sitting::undo() {
+    if (match_->over() && has_secrets()) return Reason("seen-since", "");
     if (match_->ending()) {
         (void)match_->undo();
         save();
         return std::nullopt;
     }
     // With a person at the table, one of the moves taken back must be a person's.
-    const auto moves = match_->record(game::Viewer::keeper()).games.back().moves;
+    const game::Record record = match_->record(game::Viewer::keeper());
+    const auto& moves = record.games.back().moves;
     const auto by_person = [&](Seat seat) { return seat.is_player() && !is_bot(seat); };
-    const bool people = !std::all_of(bots_.begin(), bots_.begin() + match_->setup().players,
-                                     [](bool is_a_bot) { return is_a_bot; });
-    if (people && std::none_of(moves.begin(), moves.end(), [&](const auto& m) { return by_person(m.seat); }))
+    if (people() > 0 &&
+        std::none_of(moves.begin(), moves.end(), [&](const auto& m) { return by_person(m.seat); }))
         return Reason("nothing-to-undo", "");
+    // One of several steps back may be refused: they are made on a copy.
+    auto earlier = game::Match::replay(match_->game(), record, {.automatic = true, .seed = entropy_});
+    if (!earlier) return earlier.error();
     for (bool mine = false; !mine;) {
-        if (auto reason = match_->undo()) return reason;
-        mine = !people || by_person(moves[match_->moves_played()].seat);
+        if (auto reason = earlier->undo()) return reason;
+        mine = people() == 0 || by_person(moves[earlier->moves_played()].seat);
     }
+    earlier->names = match_->names;
+    match_ = std::move(*earlier);
     save();
     return std::nullopt;
 }

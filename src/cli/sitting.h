@@ -56,7 +56,12 @@ public:
     /// The player who is to act; nobody after the end.
     std::optional<game::Seat> turn() const;
     bool bot_is_to_move() const { return turn() && is_bot(*turn()); }
-    /// Who looks at the screen: the only person at the table, or everybody.
+    /// How many seats are people's.
+    int people() const;
+    /// Whether something on the table is hidden from somebody who plays.
+    bool has_secrets() const;
+    /// Who looks at the screen: the only person at the table, else the one who is to act. When
+    /// the game is over everything may be seen.
     game::Viewer viewer() const;
     Words words(game::Language language) const;
     /// Why the last change could not be written down, if so; the game itself goes on.
@@ -70,7 +75,8 @@ public:
     /// Keeps a tag with the game, or drops it when the value is empty; written with the next save.
     void keep(const std::string& tag, const std::string& value);
     void save();
-    /// Takes back to a person's turn: also what bots answered to it.
+    /// Takes back to a person's turn: also what bots answered to it. Once the end has shown what
+    /// was hidden, it stands.
     std::optional<game::Reason> undo();
     std::optional<game::Reason> resign();
     std::optional<game::Reason> next();

@@ -45,9 +45,10 @@ core::Result<std::vector<Chapter>, Reason> tell(const game::AnyGame& game, const
         for (const game::RecordedMove& move : recorded.moves) {
             const auto read = match->state().read_move(move.text);
             if (!read) return core::fail(read.error());
+            std::string text = match->state().write_move(move.seat, *read, viewer);
             std::string shown = match->state().write_move(move.seat, *read, viewer, notation);
             if (auto reason = match->play(move.seat, *read)) return core::fail(*reason);
-            chapter.steps.push_back({move.seat, move.text, std::move(shown), match->events(),
+            chapter.steps.push_back({move.seat, std::move(text), std::move(shown), match->events(),
                                      match->state().clone(), match->state().position(viewer)});
         }
         if (recorded.ending)

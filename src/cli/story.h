@@ -15,8 +15,8 @@ namespace cli {
 /// afterwards.
 struct Step {
     game::Seat seat;
-    std::string text;   // in the notation of records
-    std::string shown;  // in the notation asked for
+    std::string text;   // in the notation of records, as the viewer may know it
+    std::string shown;  // the same in the notation asked for
     game::Events events;
     std::unique_ptr<game::AnyState> after;
     game::Tree position;  // of that state, as the viewer may know it

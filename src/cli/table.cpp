@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kPanelLeast = 30, kPanelMost = 46, kGap = 3, kEdge = 2;
 constexpr int kLinesAround = 4;  // title, message, input, keys
+constexpr int kLeastLog = 3;     // lines of the log that choices leave free
 
 /// Where the parts of the table lie; worked out once for a size.
 struct Layout {
@@ -46,6 +47,19 @@ Layout lay_out(const Table& table, int width, int height) {
     return layout;
 }
 
+/// A page of paper in the middle of the screen.
+void lay_page(Screen& screen, const std::vector<std::string>& lines) {
+    int width = 0;
+    for (const std::string& line : lines) width = std::max(width, columns_of(line));
+    width = std::min(width + 6, screen.width());
+    const int height = std::min(static_cast<int>(lines.size()) + 2, screen.height());
+    const int x = (screen.width() - width) / 2, y = (screen.height() - height) / 2;
+    const Style page{palette::kPaperInk, palette::kPaper};
+    screen.fill(x, y, width, height, page);
+    for (int i = 0; i + 1 < height && i < static_cast<int>(lines.size()); ++i)
+        screen.put(x + 3, y + 1 + i, shorten(lines[static_cast<std::size_t>(i)], width - 6), page);
+}
+
 class Drawing {
 public:
     Drawing(const Table& table, int width, int height)
@@ -65,7 +79,7 @@ public:
         draw_message();
         draw_input();
         screen_.put(layout_.board_x, layout_.keys_y, shorten(table_.keys, room()), palette::kQuiet);
-        if (!table_.overlay.empty()) draw_overlay();
+        if (!table_.overlay.empty()) lay_page(screen_, table_.overlay);
         return std::move(screen_);
     }
 
@@ -98,18 +112,22 @@ private:
         return y + 1;
     }
 
+    /// As many as leave room for the last moves; the others are counted.
     int draw_choices(int y) {
+        const int bottom = layout_.panel_bottom - kLeastLog - 1;
         int number = 1;
         for (const std::string& choice : table_.choices) {
-            bool first = true;
+            const auto lines = wrap(choice, layout_.panel_width - 4);
+            const int left = static_cast<int>(table_.choices.size()) - number + 1;
+            if (y + static_cast<int>(lines.size()) + (left > 1 ? 1 : 0) > bottom) {
+                screen_.put(layout_.panel_x + 4, y++, "… +" + std::to_string(left), palette::kQuiet);
+                break;
+            }
             const bool is_chosen = number - 1 == table_.chosen;
             if (is_chosen) screen_.put(layout_.panel_x, y, U'›', palette::kAccent);
-            for (const std::string& line : wrap(choice, layout_.panel_width - 4)) {
-                if (first) screen_.put(layout_.panel_x + 1, y, std::to_string(number), palette::kAccent);
+            screen_.put(layout_.panel_x + 1, y, std::to_string(number++), palette::kAccent);
+            for (const std::string& line : lines)
                 screen_.put(layout_.panel_x + 4, y++, line, is_chosen ? palette::kStrong : palette::kText);
-                first = false;
-            }
-            ++number;
         }
         return table_.choices.empty() ? y : y + 1;
     }
@@ -169,19 +187,6 @@ private:
         screen_.put(x, layout_.input_y, U'▏', palette::kAccent);
     }
 
-    void draw_overlay() {
-        int width = 0;
-        for (const std::string& line : table_.overlay) width = std::max(width, columns_of(line));
-        width = std::min(width + 6, screen_.width());
-        const int height = std::min(static_cast<int>(table_.overlay.size()) + 2, screen_.height());
-        const int x = (screen_.width() - width) / 2, y = (screen_.height() - height) / 2;
-        const Style page{palette::kPaperInk, palette::kPaper};
-        screen_.fill(x, y, width, height, page);
-        for (int i = 0; i + 2 < height + 1 && i < static_cast<int>(table_.overlay.size()); ++i)
-            screen_.put(x + 3, y + 1 + i, shorten(table_.overlay[static_cast<std::size_t>(i)], width - 6),
-                        page);
-    }
-
     const Table& table_;
     Screen screen_;
     Layout layout_;
@@ -198,6 +203,15 @@ Screen draw_table(const Table& table, int width, int height) {
     screen.fill(0, 0, width, height, palette::kText);
     int y = 0;
     for (const std::string& line : wrap(table.too_small, width)) screen.put(0, y++, line, palette::kText);
+    return screen;
+}
+
+Screen draw_cover(const CoverPage& page, int width, int height) {
+    Screen screen(width, height);
+    screen.fill(0, 0, width, height, palette::kText);
+    screen.put(2, 0, shorten(page.title, width - 2), palette::kStrong);
+    screen.put(2, height - 1, shorten(page.keys, width - 2), palette::kQuiet);
+    lay_page(screen, page.lines);
     return screen;
 }
 

@@ -53,4 +53,12 @@ Extent least_room(const Table& table);
 /// Draws the table into a screen of this size.
 Screen draw_table(const Table& table, int width, int height);
 
+/// What is seen instead of a table while the keyboard changes hands; it has nothing of the table.
+struct CoverPage {
+    std::string title;
+    std::vector<std::string> lines;
+    std::string keys;
+};
+Screen draw_cover(const CoverPage& page, int width, int height);
+
 }  // namespace cli

@@ -116,6 +116,7 @@ private:
             case Order::anew: return begin_anew();
             case Order::quit: done_ = true; return;
             case Order::move: return play(line);
+            case Order::places:
             case Order::undo:
             case Order::resign:
             case Order::next:

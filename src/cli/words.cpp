@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "cli/looks/cards.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "games/catalog.h"
@@ -16,6 +17,7 @@ const game::Catalog& catalog() {
         made.add(sheet_messages());
         made.add(wire::messages());
         made.add(rush_messages());
+        made.add(card_messages());
         return made;
     }();
     return all;

@@ -3,6 +3,7 @@
 #include <set>
 #include <vector>
 
+#include "cli/looks/cards.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "cli/words.h"
@@ -12,11 +13,12 @@
 namespace cli {
 namespace {
 
-/// The room's own, those of the sheets and those of Penta Rush.
+/// The room's own, those of the sheets, of Penta Rush and of the card games.
 std::vector<game::Message> all_messages() {
     std::vector<game::Message> all(messages().begin(), messages().end());
     all.insert(all.end(), sheet_messages().begin(), sheet_messages().end());
     all.insert(all.end(), rush_messages().begin(), rush_messages().end());
+    all.insert(all.end(), card_messages().begin(), card_messages().end());
     return all;
 }
 

@@ -56,6 +56,25 @@ TEST(Lines, CapturesAreToldAndCounted) {
     EXPECT_TRUE(has(out, "player 1  o 1"));
 }
 
+TEST(Lines, PlacesTellsWhatAMoveBrings) {
+    const Folder folder;
+    const std::string out = play_lines({}, "k10\nl10\na1\nm10\nplaces n10\nplaces z9\nresign\nplaces\n");
+    EXPECT_TRUE(has(out, "\n  N10  +1\n"));
+    EXPECT_TRUE(has(out, "There is no move with z9 now.\n"));
+    EXPECT_TRUE(has(out, "The game is over.\n"));
+}
+
+TEST(Lines, EveryMoveIsToldOnce) {
+    const Folder folder;
+    const std::string out = play_lines({}, "k10\nl11\nundo\nl12\n");
+    const std::size_t first = out.find("1. player 1: K10\n");
+    ASSERT_NE(first, std::string::npos);
+    EXPECT_EQ(out.find("1. player 1: K10\n", first + 1), std::string::npos);
+    EXPECT_TRUE(has(out, "2. player 2: L11\n"));
+    EXPECT_TRUE(has(out, "2. player 2: L12\n")) << "also after taking back";
+    EXPECT_FALSE(has(out, "Hand the keyboard"));
+}
+
 TEST(Lines, TheBotAnswers) {
     const Folder folder;
     const std::string out = play_lines({.bots = {1}}, "k10\n");
@@ -92,7 +111,7 @@ TEST(Lines, TheBookletsNotationIsReadAndShown) {
 TEST(Lines, HelpNamesEveryOrder) {
     const Folder folder;
     const std::string out = play_lines({}, "help\nboard\n\n?\n");
-    for (const char* word : {"undo", "resign", "next", "new", "review", "board", "help", "quit"})
+    for (const char* word : {"places", "undo", "resign", "next", "new", "review", "board", "help", "quit"})
         EXPECT_TRUE(has(out, std::string("\n") + word + " ")) << word;
 }
 
@@ -100,6 +119,8 @@ TEST(Orders, AreReadWithoutRegardToCase) {
     EXPECT_EQ(read_order(" UNDO "), Order::undo);
     EXPECT_EQ(read_order("k10"), Order::move);
     EXPECT_EQ(read_order("new game"), Order::anew);
+    EXPECT_EQ(read_order("Places n5"), Order::places);
+    EXPECT_EQ(read_order("places n5 n6"), Order::move);
     EXPECT_EQ(read_order("  "), Order::nothing);
 }
 

@@ -60,6 +60,22 @@ std::string help_line(const Line& line, const Words& words) {
     return out + words.label(line.code);
 }
 
+/// Short texts in columns of equal width, read line by line.
+std::vector<std::string> side_by_side(const std::vector<std::string>& entries, int columns) {
+    constexpr int kBetween = 3;
+    int width = 0;
+    for (const std::string& entry : entries) width = std::max(width, columns_of(entry) + kBetween);
+    const auto across = static_cast<std::size_t>(std::max(1, (columns + kBetween) / width));
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (i % across == 0) lines.emplace_back();
+        const int at = static_cast<int>(i % across) * width;
+        lines.back().append(static_cast<std::size_t>(std::max(0, at - columns_of(lines.back()))), ' ');
+        lines.back() += entries[i];
+    }
+    return lines;
+}
+
 }  // namespace
 
 Order read_order(std::string_view line) {
@@ -112,18 +128,19 @@ std::vector<Choice> choices_of(const Sitting& sitting, const game::Tree& positio
 std::string gain_text(int gain) { return (gain > 0 ? "+" : "") + std::to_string(gain); }
 
 std::vector<std::string> places_lines(const std::vector<Choice>& moves, std::string_view line,
-                                      const Words& words) {
+                                      const Words& words, int columns) {
     const auto asked = core::words(line);
     std::vector<Choice> found = moves;
     if (asked.size() > 1)
         std::erase_if(found, [&](const Choice& choice) { return !core::has_word(choice.text, asked[1]); });
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Choice& a, const Choice& b) { return a.gain > b.gain; });
     if (found.empty())
         return {words.say(game::Notice("cli.no-places", "", {{"card", core::quotable(asked.back())}}))};
-    std::vector<std::string> lines;
-    for (const Choice& choice : found) lines.push_back(choice.explained);
-    return lines;
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Choice& a, const Choice& b) { return a.gain > b.gain; });
+    std::vector<std::string> entries;
+    for (const Choice& choice : found)
+        entries.push_back(choice.text + (choice.gain == 0 ? "" : "  " + gain_text(choice.gain)));
+    return side_by_side(entries, columns);
 }
 
 std::optional<game::Reason> play_typed(Sitting& sitting, const std::vector<Choice>& choices,

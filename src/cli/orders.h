@@ -50,10 +50,10 @@ std::vector<Choice> choices_of(const Sitting& sitting, const game::Tree& positio
 /// `+3`, `0`, `-3`.
 std::string gain_text(int gain);
 
-/// What `places N5` asks for: the moves in which that word stands, the best first; all of them
-/// without a word.
+/// What `places N5` asks for: the moves in which that word stands, or all of them without a word,
+/// with what they bring, the best first; as many side by side as fit in `columns`.
 std::vector<std::string> places_lines(const std::vector<Choice>& moves, std::string_view line,
-                                      const Words& words);
+                                      const Words& words, int columns);
 
 /// Plays a typed move: the number of a choice, or a move in the sitting's notation, or, where
 /// that cannot be read, in the notation of records.

@@ -189,7 +189,8 @@ private:
     void list_places(const std::string& line) {
         if (!sitting_.turn()) return tell(game::Notice("game-over", ""));
         const game::Tree position = sitting_.match().state().position(sitting_.viewer());
-        for (const std::string& place : places_lines(moves_of(sitting_, position, words()), line, words()))
+        const auto moves = moves_of(sitting_, position, words());
+        for (const std::string& place : places_lines(moves, line, words(), kTextColumns - 2))
             out_ << "  " << place << '\n';
     }
 

@@ -15,20 +15,6 @@ constexpr std::size_t kLongestInput = 48;
 constexpr auto kProgressEvery = std::chrono::milliseconds(50);
 constexpr int kPageColumns = 64;
 
-/// Short lines side by side, downwards first.
-std::vector<std::string> in_columns(const std::vector<std::string>& entries, std::size_t most_rows) {
-    int width = 0;
-    for (const std::string& entry : entries) width = std::max(width, columns_of(entry) + 3);
-    std::vector<std::string> rows(std::min(entries.size(), most_rows));
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        std::string& row = rows[i % rows.size()];
-        const int column = static_cast<int>(i / rows.size()) * width;
-        row.append(static_cast<std::size_t>(std::max(0, column - columns_of(row))), ' ');
-        row += entries[i];
-    }
-    return rows;
-}
-
 }  // namespace
 
 PlayPage::PlayPage(Sitting& sitting, const Manner& manner) : sitting_(sitting), manner_(manner) {
@@ -276,10 +262,9 @@ void PlayPage::follow(const std::string& line) {
 }
 
 void PlayPage::list_places(const std::string& line) {
-    constexpr std::size_t kMostRows = 18;
     if (!sitting_.turn()) return tell(game::Notice("game-over", ""), true);
     if (sitting_.bot_is_to_move()) return tell(game::Notice("cli.wait-for-bot", ""), true);
-    overlay_ = in_columns(places_lines(moves_, line, words()), kMostRows);
+    overlay_ = places_lines(moves_, line, words(), kPageColumns);
 }
 
 void PlayPage::point_at_last_move() {

@@ -78,7 +78,7 @@ void CardPen::ghost(int x, int y, std::string_view text, int gain) const {
     if (!text.empty()) screen.put(label_x, y, label_of(text), {ink_on_table(text), {}, true});
     const Style style{palette::kAmber, {}, true};
     if (brings.empty() && text.empty())
-        screen.put(x + size.columns / 2, y + (size.lines > 1 && finish.lines ? 1 : 0), U'·',
+        screen.put(x + size.columns / 2, y + (size.lines > 1 && finish.lines ? 1 : 0), U'•',
                    {palette::kMist, {}});
     else if (text.empty() || two_lines)
         screen.put(label_x, y + (two_lines ? 1 : 0), brings, style);

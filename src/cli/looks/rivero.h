@@ -5,7 +5,8 @@
 namespace cli {
 
 /// The table from the viewer's side: the other's cards and rivers, the spring, his own. A river is a
-/// line, a covered card of the spring stands behind the one on it:
+/// line, a covered card of the spring stands behind the one on it, cards that the other has in hand or
+/// in his groundwater stand in ( ):
 ///
 ///     1.1 N5 ═══N7   flask     the flask lies at this river; ★ a Rivero
 ///     c  D7  A7  [N4 ]         Danube 7 on Amazon 7; the cursor stands between [ ]

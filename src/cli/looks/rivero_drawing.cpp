@@ -74,6 +74,17 @@ private:
             pen.row(x_ + kLeft, y + row * pen.size.lines, end(), cards.subspan(from, count),
                     chosen - static_cast<int>(from));
         }
+        if (index_of("?", cards) >= 0) draw_seen_with(seat, y, static_cast<int>(all.size()));
+    }
+
+    /// Cards that were seen going to a hand and are still there or in that player's groundwater.
+    void draw_seen_with(int seat, int y, int cards) {
+        const auto seen = cards_of(of_seat("with", seat));
+        const int x = x_ + kLeft + cards * (kFlatCard.columns + 1);
+        if (seen.empty() || x + kFlatCard.columns > end()) return;
+        std::string text;
+        for (const std::string_view card : seen) text += (text.empty() ? "(" : " ") + std::string(card);
+        screen_.put(x, y, shorten(text + ")", end() - x), palette::kQuiet);
     }
 
     /// The action card with what lies at it, and the groundwater.

@@ -40,12 +40,12 @@ const std::string kMiddle =
     R"(spring {1b [N4] 2b [D7 A7] 2c [N1] 3b [C2] 4b [C9]} )"
     R"(rivers {0.1 [D3 D4 D5] 0.3 [C1 C2 C3 C4 = C6 C7 C8 C9 C10] 1.1 [N5 = N7]} flask [0.1 null] )"
     R"(action [{card sun open [N2 A9] used true} {card bridge joker ?}] discard [tap tap] )"
-    R"(groundwater [[N3 ?] [? ? ? C4]]})";
+    R"(groundwater [[N3 ?] [? ? ? C4]] with [[A1] [D1 D10]]})";
 
 TEST(RiveroLook, ShowsBothSidesOfTheSpring) {
     const auto rows = Seen(kMiddle).rows();
     ASSERT_EQ(rows.size(), 20U);
-    EXPECT_EQ(rows[0], " ◇    ?   ?  C3");
+    EXPECT_EQ(rows[0], " ◇    ?   ?  C3  (D1 D10)");
     EXPECT_EQ(rows[1], " ∩ bridge   ?     groundwater  4  ?   ?  C4");
     EXPECT_EQ(rows[2], " 1.1 N5 ═══N7");
     EXPECT_EQ(rows[7], "  c   ·       N1        ·        ·");
@@ -66,7 +66,7 @@ TEST(RiveroLook, TheOtherSeatSitsOnTheOtherSide) {
     EXPECT_TRUE(rows[7].starts_with("  a "));
     EXPECT_TRUE(rows[9].starts_with("  c "));
     EXPECT_EQ(rows[11], " 1.1 N5 ═══N7");
-    EXPECT_EQ(rows[18], " ◇    ?   ?  C3");
+    EXPECT_EQ(rows[18], " ◇    ?   ?  C3  (D1 D10)");
 }
 
 TEST(RiveroLook, ThePlacesOfTheChosenCardAreMarked) {

@@ -58,7 +58,7 @@ TEST(RiveroPentaLook, ThePlacesOfTheChosenCardShowWhatTheyBring) {
     seen.scene.piece = "N5";
     seen.scene.places = {{{4, 0}, 3}, {{1, 1}, 0}, {{3, 1}, 8}};
     EXPECT_EQ(seen.rows()[4], " 1              C8          +8");
-    EXPECT_EQ(seen.rows()[5], "                ≡≡≡  ·");
+    EXPECT_EQ(seen.rows()[5], "                ≡≡≡  •");
     EXPECT_EQ(seen.rows()[6], " 0          D2  (○) N4  ═══ N6  +3");
     EXPECT_EQ(seen.rows()[17], " ◆ ›N5 ‹N6  C3  A10 D1");
     seen.scene.cursor = Spot{4, 0};
@@ -74,7 +74,7 @@ TEST(RiveroPentaLook, PlainLettersSayTheSame) {
     seen.scene.piece = "N5";
     seen.scene.places = {{{4, 0}, 3}, {{1, 1}, 0}};
     const auto rows = seen.rows(Scale::small, Letters::ascii);
-    EXPECT_EQ(rows[4], " 1              C8   .");
+    EXPECT_EQ(rows[4], " 1              C8   o");
     EXPECT_EQ(rows[6], " 0          D2  (o) N4   =  N6  +3");
     EXPECT_EQ(rows[14], "* sun on n bridge               actions  14");
     EXPECT_EQ(rows[17], " # >N5 <N6  C3  A10 D1");

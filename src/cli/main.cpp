@@ -131,6 +131,8 @@ private:
             "The game is saved after every move, and `pentario play` goes on with it.\n"
             "Arrow keys and Enter play, or type a point such as k10; ? shows all keys.\n"
             "Penta Rush is played in real time, or by several people in turn against the stopwatch.\n"
+            "In Rivero Penta and Rivero Tab chooses a card and `places` lists all moves; between two\n"
+            "people the table is covered.\n"
             "Without a terminal it reads one move or word a line.");
     }
 

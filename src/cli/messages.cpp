@@ -49,6 +49,9 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.keys-cover", {
         "Enter tafel tonen · ? hulp · Ctrl-C weg", "Enter show the table · ? help · Ctrl-C leave",
         "Entrée montrer la table · ? aide · Ctrl-C quitter", "Enter Tisch zeigen · ? Hilfe · Strg-C Ende"}},
+    {"cli.choose-number", {
+        "Typ het nummer van je keuze, of de zet zelf.", "Type the number of your choice, or the move itself.",
+        "Tapez le numéro de votre choix, ou le coup lui-même.", "Tippe die Nummer deiner Wahl oder den Zug selbst."}},
     {"cli.no-places", {
         "Met {card} is nu geen zet mogelijk.", "There is no move with {card} now.",
         "Aucun coup possible avec {card} pour l'instant.", "Mit {card} ist jetzt kein Zug möglich."}},

@@ -128,6 +128,7 @@ void PlayPage::show_moves(Table& table) const {
     }
     for (const Choice& choice : offered()) table.choices.push_back(choice.explained);
     if (here_.size() > 1) table.chosen = static_cast<int>(choices().size() + chosen_);
+    if (!has_places() && table.choices.size() == 1) table.chosen = 0;
 }
 
 std::string PlayPage::progress() const {
@@ -236,6 +237,10 @@ void PlayPage::escape() {
 void PlayPage::play_here() {
     if (sitting_.bot_is_to_move()) return tell(game::Notice("cli.wait-for-bot", ""), true);
     if (!here_.empty()) return answer(sitting_.play(here_[chosen_].move));
+    if (const auto numbered = choices(); !has_places() && !numbered.empty()) {
+        if (numbered.size() == 1) return answer(sitting_.play(numbered.front().move));
+        return tell(game::Notice("cli.choose-number", ""), false);
+    }
     const std::string_view why = look().why_none(position_, *cursor_);
     if (!why.empty()) return tell(game::Notice(why, ""), true);
     answer(sitting_.play(look().move_with(position_, piece(), *cursor_), 0));

@@ -11,9 +11,11 @@ using Kind = Key::Kind;
 /// A page of Pente for two people.
 struct Played {
     Folder folder;
-    Sitting sitting = std::move(*Sitting::open({}, 1));
+    Sitting sitting;
     Manner manner;
     PlayPage page{sitting, manner};
+
+    explicit Played(const Wish& wish = {}) : sitting(std::move(*Sitting::open(wish, 1))) {}
 
     void type(std::string_view text) {
         for (const char c : text) page.press({Kind::letter, std::string(1, c)});
@@ -66,6 +68,16 @@ TEST(PlayPage, PlacesTellsWhatAMoveBrings) {
     played.type("resign");
     played.type("places");
     EXPECT_TRUE(played.shows("The game is over."));
+}
+
+TEST(PlayPage, WhereNothingIsAPlaceEnterAsksForANumber) {
+    Played played({.variant = "swap2"});
+    for (const char* move : {"k10", "l10", "m11"}) played.type(move);
+    played.page.press({Kind::enter, {}});
+    EXPECT_TRUE(played.shows("Type the number of your choice")) << played.text();
+    EXPECT_EQ(played.moves(), 3U);
+    played.type("1");
+    EXPECT_EQ(played.moves(), 4U);
 }
 
 TEST(PlayPage, AsksForAReviewOnce) {

@@ -6,6 +6,13 @@ using game::Seat;
 
 namespace {
 
+/// The step whose trace is seen: the last one of a player, not what chance did after it.
+std::size_t last_made(const Chapter& chapter, std::size_t taken) {
+    for (std::size_t i = taken; i-- > 0;)
+        if (chapter.steps[i].seat.is_player()) return i;
+    return taken - 1;
+}
+
 bool is_series(const Chapter& chapter) { return chapter.number > 1 || chapter.standing.target() > 0; }
 
 }  // namespace
@@ -29,7 +36,7 @@ Table Narrator::table(const Chapter& chapter, std::size_t taken, const game::Tre
     for (const Seat seat : game::SeatSet::players(game::kMaxSeats))
         if (viewer_.is_seat(seat)) table.scene.seat = seat.index();
     if (taken > 0) {
-        const Step& last = chapter.steps[taken - 1];
+        const Step& last = chapter.steps[last_made(chapter, taken)];
         table.scene.last_move = last.text;
         for (const game::Event& event : last.events)
             if (viewer_.may_see(event.audience)) table.scene.happened.push_back(event);

@@ -211,20 +211,38 @@ void PlayPage::type(const Key& key) {
     }
 }
 
-/// The next piece, with the cursor on its best place; where there is but one, or none, the next
-/// move to the cursor's place.
+/// The next move to the cursor's place; where pieces are chosen first the next piece, or the next
+/// place of the only one.
 void PlayPage::choose_other() {
-    if (pieces_.size() < 2) {
+    forget_message();
+    const bool is_last_here = chosen_ + 1 >= here_.size();
+    if (pieces_.empty() || (pieces_.size() == 1 && !is_last_here)) {
         if (!here_.empty()) chosen_ = (chosen_ + 1) % here_.size();
-        return;
+    } else if (pieces_.size() == 1) {
+        go_to_next_place();
+    } else {
+        piece_ = (piece_ + 1) % pieces_.size();
+        go_to_best_place();
     }
-    piece_ = (piece_ + 1) % pieces_.size();
+}
+
+void PlayPage::go_to_best_place() {
     const Choice* best = nullptr;
     for (const Choice& move : moves_)
         if (move.spot && move.piece == piece() && (!best || move.gain > best->gain)) best = &move;
     if (best) cursor_ = best->spot;
     look_here();
-    forget_message();
+}
+
+void PlayPage::go_to_next_place() {
+    std::vector<Spot> places;
+    for (const Choice& move : moves_)
+        if (move.spot && std::find(places.begin(), places.end(), *move.spot) == places.end())
+            places.push_back(*move.spot);
+    const auto here = std::find(places.begin(), places.end(), *cursor_);
+    if (!places.empty())
+        cursor_ = here == places.end() || here + 1 == places.end() ? places.front() : *(here + 1);
+    look_here();
 }
 
 void PlayPage::escape() {

@@ -56,6 +56,8 @@ private:
     bool move_cursor(const Key& key);
     void type(const Key& key);
     void choose_other();
+    void go_to_best_place();
+    void go_to_next_place();
     void escape();
     void play_here();
     void follow(const std::string& line);

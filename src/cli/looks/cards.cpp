@@ -34,6 +34,13 @@ Face face_of(std::string_view text) {
     return text == "=" ? kBridge : text == "o" ? kSpring : kHidden;
 }
 
+/// The lower half of a card is a shade darker, so that cards below each other stay apart.
+Colour shaded(Colour colour) {
+    constexpr int kShade = 82;  // percent
+    const auto part = [](int value) { return static_cast<std::uint32_t>(value * kShade / 100); };
+    return Colour(part(colour.red) << 16 | part(colour.green) << 8 | part(colour.blue));
+}
+
 std::string_view label_of(std::string_view text) {
     return text == "=" ? "═══" : text == "o" ? "(○)" : text == "?" ? " ?" : text;
 }
@@ -63,11 +70,14 @@ void CardPen::card(int x, int y, std::string_view text) const {
     screen.fill(x, y, size.columns, std::min(size.lines, 2), style);
     screen.put(label_x, y, label_of(text), style);
     if (size.lines > 1)
-        for (int i = 0; i < size.columns; ++i) screen.put(x + i, y + 1, face.pattern, {face.ink, {}});
+        for (int i = 0; i < size.columns; ++i)
+            screen.put(x + i, y + 1, face.pattern, {face.ink, shaded(face.ground)});
     if (size.lines > 1 && text == "=")  // the piers
-        for (const int i : {0, size.columns - 1}) screen.put(x + i, y + 1, U'│', style);
+        for (const int i : {0, size.columns - 1})
+            screen.put(x + i, y + 1, U'│', style.on(shaded(face.ground)));
     if (size.lines > 2)  // half a line of air between a card and the one below
-        for (int i = 0; i < size.columns; ++i) screen.put(x + i, y + 2, U'▀', {face.ground, palette::kSlate});
+        for (int i = 0; i < size.columns; ++i)
+            screen.put(x + i, y + 2, U'▀', {shaded(face.ground), palette::kSlate});
 }
 
 void CardPen::ghost(int x, int y, std::string_view text, int gain) const {

@@ -53,6 +53,8 @@ Colour ink_on_table(std::string_view text) {
     return card ? kInks[static_cast<std::size_t>(card->river())] : palette::kChalk;
 }
 
+std::string signed_text(int gain) { return (gain > 0 ? "+" : "") + std::to_string(gain); }
+
 char32_t action_sign(std::string_view action) {
     return action == "sun" ? U'☼' : action == "tap" ? U'┳' : U'∩';
 }
@@ -81,7 +83,7 @@ void CardPen::card(int x, int y, std::string_view text) const {
 }
 
 void CardPen::ghost(int x, int y, std::string_view text, int gain) const {
-    const std::string brings = gain == 0 ? "" : (gain > 0 ? "+" : "") + std::to_string(gain);
+    const std::string brings = gain == 0 ? "" : signed_text(gain);
     const int label_x = x + (size.columns - 3) / 2;
     if (finish.lines) screen.fill(x, y, size.columns, std::min(size.lines, 2), {palette::kMist, kGlow});
     const bool two_lines = size.lines > 1 && !text.empty();
@@ -92,6 +94,11 @@ void CardPen::ghost(int x, int y, std::string_view text, int gain) const {
                    {palette::kMist, {}});
     else if (text.empty() || two_lines)
         screen.put(label_x, y + (two_lines ? 1 : 0), brings, style);
+}
+
+void CardPen::note(int x, int y, int gain) const {
+    const std::string brings = gain == 0 ? "•" : signed_text(gain);
+    screen.put(x + (size.columns - columns_of(brings)) / 2, y + 1, brings, {palette::kAmber, kGlow, true});
 }
 
 void CardPen::marks(int x, int y, char32_t left, char32_t right, Colour tone) const {

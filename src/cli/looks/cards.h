@@ -24,6 +24,8 @@ struct CardPen {
     void card(int x, int y, std::string_view text) const;
     /// A card that is not laid yet, or a place where one may go, with what it would bring.
     void ghost(int x, int y, std::string_view text, int gain) const;
+    /// On a card that may be taken: what that would bring, or a dot.
+    void note(int x, int y, int gain) const;
     /// Signs on either side: `[ ]` the cursor, `( )` what was laid last, `< >` what is chosen.
     void marks(int x, int y, char32_t left, char32_t right, Colour tone) const;
     /// Cards side by side, as many as fit before `end`; those that do not are counted. `chosen` is

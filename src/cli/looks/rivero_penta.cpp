@@ -92,9 +92,13 @@ private:
     }
 
     void draw_places() {
-        for (const Place& place : scene_.places)
-            if (is_in_window(place.spot) && field_.at(place.spot).empty())
+        for (const Place& place : scene_.places) {
+            if (!is_in_window(place.spot)) continue;
+            if (field_.at(place.spot).empty())
                 pen_.ghost(column(place.spot), row(place.spot), {}, place.gain);
+            else
+                pen_.note(column(place.spot), row(place.spot), place.gain);
+        }
         const auto spot = field_spot_of(scene_.ghost);
         if (!spot || !is_in_window(*spot) || !field_.at(*spot).empty()) return;
         const auto place = std::find_if(scene_.places.begin(), scene_.places.end(),

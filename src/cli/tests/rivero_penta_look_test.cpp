@@ -167,6 +167,11 @@ TEST(RiveroPentaLook, WhatAnActionTakesIsMarked) {
     seen.scene.places = {{{1, 1}, 0}};
     EXPECT_EQ(seen.rows()[4], " 1              C8  N4");
     EXPECT_TRUE(has(seen.rows()[6], "›N4 ‹"));
+    seen.scene.piece = "tap";
+    seen.scene.ghost = "tap 1,0 2,0 3,0";
+    seen.scene.places = {{{1, 0}, 3}, {{0, 1}, 0}};
+    EXPECT_EQ(seen.rows()[5], "                ≡•≡");
+    EXPECT_EQ(seen.rows()[7], "            ∞∞∞ ≈≈≈›+3≈›│ │›≈≈≈‹");
 }
 
 }  // namespace

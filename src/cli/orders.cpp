@@ -130,16 +130,17 @@ std::string gain_text(int gain) { return (gain > 0 ? "+" : "") + std::to_string(
 std::vector<std::string> places_lines(const std::vector<Choice>& moves, std::string_view line,
                                       const Words& words, int columns) {
     const auto asked = core::words(line);
-    std::vector<Choice> found = moves;
-    if (asked.size() > 1)
-        std::erase_if(found, [&](const Choice& choice) { return !core::has_word(choice.text, asked[1]); });
+    std::vector<const Choice*> found;
+    for (const Choice& choice : moves)
+        if (asked.size() < 2 || core::has_word(choice.text, asked[1])) found.push_back(&choice);
     if (found.empty())
         return {words.say(game::Notice("cli.no-places", "", {{"card", core::quotable(asked.back())}}))};
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Choice& a, const Choice& b) { return a.gain > b.gain; });
+    std::sort(found.begin(), found.end(), [](const Choice* a, const Choice* b) {
+        return a->gain != b->gain ? a->gain > b->gain : a < b;  // equal ones in the order of the list
+    });
     std::vector<std::string> entries;
-    for (const Choice& choice : found)
-        entries.push_back(choice.text + (choice.gain == 0 ? "" : "  " + gain_text(choice.gain)));
+    for (const Choice* choice : found)
+        entries.push_back(choice->text + (choice->gain == 0 ? "" : "  " + gain_text(choice->gain)));
     return side_by_side(entries, columns);
 }
 

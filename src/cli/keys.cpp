@@ -13,14 +13,14 @@ struct Named {
     Kind kind;
 };
 /// What xterm, rxvt, the Linux console, tmux and screen send.
-constexpr std::array<Named, 27> kNamed{
+constexpr std::array<Named, 28> kNamed{
     {{"[A", Kind::up},       {"[B", Kind::down},       {"[C", Kind::right},   {"[D", Kind::left},
      {"OA", Kind::up},       {"OB", Kind::down},       {"OC", Kind::right},   {"OD", Kind::left},
      {"[H", Kind::home},     {"[F", Kind::end},        {"OH", Kind::home},    {"OF", Kind::end},
      {"[1~", Kind::home},    {"[4~", Kind::end},       {"[7~", Kind::home},   {"[8~", Kind::end},
      {"[5~", Kind::page_up}, {"[6~", Kind::page_down}, {"OP", Kind::help},    {"[11~", Kind::help},
      {"[[A", Kind::help},    {"[1;5A", Kind::up},      {"[1;5B", Kind::down}, {"[1;5C", Kind::right},
-     {"[1;5D", Kind::left},  {"[3~", Kind::backspace}, {"OM", Kind::enter}}};
+     {"[1;5D", Kind::left},  {"[3~", Kind::backspace}, {"OM", Kind::enter},   {"[Z", Kind::back_tab}}};
 
 /// The length of the sequence that ESC begins, 0 when it is not complete.
 std::size_t sequence_end(std::string_view held) {

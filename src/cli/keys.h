@@ -17,6 +17,7 @@ struct Key {
         escape,
         backspace,
         tab,
+        back_tab,  // Shift-Tab
         up,
         down,
         left,

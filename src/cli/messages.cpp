@@ -251,7 +251,7 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.help.words", {"Woorden, met Enter", "Words, with Enter", "Mots, avec Entrée", "Wörter, mit Enter"}},
     {"cli.help.cursor", {"de aanwijzer verplaatsen", "move the cursor", "déplacer le curseur", "den Zeiger bewegen"}},
     {"cli.help.enter", {"zetten waar de aanwijzer staat (ook spatie)", "play where the cursor stands (also Space)", "jouer là où est le curseur (aussi Espace)", "dort ziehen, wo der Zeiger steht (auch Leertaste)"}},
-    {"cli.help.tab", {"een andere zet op dezelfde plaats", "another move to the same place", "un autre coup à la même place", "ein anderer Zug auf denselben Platz"}},
+    {"cli.help.tab", {"een andere kaart, of een andere zet op die plaats", "another card, or another move to that place", "une autre carte, ou un autre coup à cette place", "eine andere Karte oder ein anderer Zug auf den Platz"}},
     {"cli.help.type", {"een zet of een keuze typen", "type a move or a choice", "taper un coup ou un choix", "einen Zug oder eine Wahl tippen"}},
     {"cli.help.places", {"waar een kaart kan liggen en wat dat oplevert", "where a card may go and what it brings", "où une carte peut aller et ce qu'elle rapporte", "wohin eine Karte kann und was sie bringt"}},
     {"cli.help.undo", {"terugnemen, ook het antwoord van de computer", "take back, the computer's answer included", "reprendre, avec la réponse de l'ordinateur", "zurücknehmen, samt Antwort des Computers"}},

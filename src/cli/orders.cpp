@@ -37,7 +37,7 @@ struct Line {
 constexpr std::array<Line, 9> kKeys{{{"← ↑ ↓ →", "cli.help.cursor"},
                                      {"Alt-h j k l", "cli.help.cursor"},
                                      {"Enter", "cli.help.enter"},
-                                     {"Tab", "cli.help.tab"},
+                                     {"Tab, S-Tab", "cli.help.tab"},
                                      {"k10 Enter", "cli.help.type"},
                                      {"Backspace", "cli.help.undo"},
                                      {"Esc", "cli.help.escape"},

@@ -11,7 +11,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Kind = Key::Kind;
 
-constexpr std::size_t kLongestInput = 48;
+constexpr std::size_t kLongestInput = 64;  // of a move that names eight squares
 constexpr auto kProgressEvery = std::chrono::milliseconds(50);
 constexpr int kPageColumns = 64;
 
@@ -194,8 +194,8 @@ void PlayPage::type(const Key& key) {
     const bool plays_at_cursor = input_.empty() && (key.is(Kind::enter) || key.is_letter(" "));
     if (plays_at_cursor) {
         if (cursor_ && !sitting_.match().over()) play_here();
-    } else if (key.is(Kind::tab)) {
-        choose_other();
+    } else if (key.is(Kind::tab) || key.is(Kind::back_tab)) {
+        choose_other(key.is(Kind::tab));
     } else if (key.is(Kind::enter)) {
         follow(std::exchange(input_, {}));
     } else if (key.is(Kind::escape)) {
@@ -211,19 +211,30 @@ void PlayPage::type(const Key& key) {
     }
 }
 
-/// The next move to the cursor's place; where pieces are chosen first the next piece, or the next
-/// place of the only one.
-void PlayPage::choose_other() {
+/// The next move to the cursor's place, or the one before; where pieces are chosen first the next
+/// piece with its best place, or the next place of the only one.
+void PlayPage::choose_other(bool forward) {
     forget_message();
-    const bool is_last_here = chosen_ + 1 >= here_.size();
-    if (pieces_.empty() || (pieces_.size() == 1 && !is_last_here)) {
-        if (!here_.empty()) chosen_ = (chosen_ + 1) % here_.size();
-    } else if (pieces_.size() == 1) {
-        go_to_next_place();
-    } else {
-        piece_ = (piece_ + 1) % pieces_.size();
-        go_to_best_place();
+    const auto stepped = [&](std::size_t at, std::size_t count) {
+        return (at + (forward ? 1 : count - 1)) % count;
+    };
+    if (pieces_.size() > 1) {
+        piece_ = stepped(piece_, pieces_.size());
+        return go_to_best_place();
     }
+    if (here_.size() > 1 || pieces_.empty()) {
+        if (!here_.empty()) chosen_ = stepped(chosen_, here_.size());
+        if (pieces_.empty() || chosen_ != (forward ? 0 : here_.size() - 1)) return;
+    }
+    std::vector<Spot> places;
+    for (const Choice& move : moves_)
+        if (move.spot && std::find(places.begin(), places.end(), *move.spot) == places.end())
+            places.push_back(*move.spot);
+    if (places.empty()) return;
+    const auto here = std::find(places.begin(), places.end(), *cursor_);
+    const auto at = static_cast<std::size_t>(here - places.begin());
+    cursor_ = here == places.end() ? places.front() : places[stepped(at, places.size())];
+    look_here();
 }
 
 void PlayPage::go_to_best_place() {
@@ -231,17 +242,6 @@ void PlayPage::go_to_best_place() {
     for (const Choice& move : moves_)
         if (move.spot && move.piece == piece() && (!best || move.gain > best->gain)) best = &move;
     if (best) cursor_ = best->spot;
-    look_here();
-}
-
-void PlayPage::go_to_next_place() {
-    std::vector<Spot> places;
-    for (const Choice& move : moves_)
-        if (move.spot && std::find(places.begin(), places.end(), *move.spot) == places.end())
-            places.push_back(*move.spot);
-    const auto here = std::find(places.begin(), places.end(), *cursor_);
-    if (!places.empty())
-        cursor_ = here == places.end() || here + 1 == places.end() ? places.front() : *(here + 1);
     look_here();
 }
 

@@ -55,9 +55,8 @@ private:
     // --- keys
     bool move_cursor(const Key& key);
     void type(const Key& key);
-    void choose_other();
+    void choose_other(bool forward);
     void go_to_best_place();
-    void go_to_next_place();
     void escape();
     void play_here();
     void follow(const std::string& line);

@@ -46,6 +46,7 @@ TEST(Keys, ControlAltAndNamedKeys) {
     EXPECT_EQ(only_kind("\r"), Kind::enter);
     EXPECT_EQ(only_kind("\x7f"), Kind::backspace);
     EXPECT_EQ(only_kind("\t"), Kind::tab);
+    EXPECT_EQ(only_kind("\x1b[Z"), Kind::back_tab);
 }
 
 TEST(Keys, ALoneEscapeIsAKeyOnlyWhenNothingFollows) {

@@ -11,7 +11,7 @@ MAKEFLAGS += --no-print-directory
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: build ## install what is missing, build, and play in the terminal; GAME=riomino, GAME=penta-rush
+play: build ## install what is missing, build, and play in the terminal; GAME=riomino, penta-rush, rivero-penta, rivero
 	@build/pentario play $(GAME)
 
 build: ## install what building needs and leave the program at build/pentario

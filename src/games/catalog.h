@@ -7,8 +7,8 @@
 #include "games/penta_rush/rules.h"
 #include "games/pente/rules.h"
 #include "games/riomino/rules.h"
-#include "games/rivero_penta/rules.h"
 #include "games/rivero/rules.h"
+#include "games/rivero_penta/rules.h"
 
 namespace games {
 

@@ -42,9 +42,9 @@ Refusal why_not_at_bridge(const Table& table, RiverCard card, Square at) {
     return std::nullopt;
 }
 
-/// RP-33: something would float once `leaving` is gone and `coming` lies.
-Refusal why_floats(const Table& table, const Plane& leaving, const Plane& coming, int west) {
-    const Plane loose = floating((table.cards() - leaving) | coming, table.bridges);
+/// RP-33: something would float once `leaving` is gone.
+Refusal why_floats(const Table& table, const Plane& leaving, int west) {
+    const Plane loose = floating(table.cards() - leaving, table.bridges);
     if (loose.empty()) return std::nullopt;
     const Square first = nth_square(loose, west, 0);
     const RiverCard card = *card_at(table, first);
@@ -69,9 +69,10 @@ Refusal why_not_moved(const Open& state, Square from, Square to) {
     if (auto reason = why_no_card(state.table, from)) return reason;
     if (from == to) return Reason("rivero-penta.same-square", "RP-34", {square_arg(to)});
     const RiverCard card = *card_at(state.table, from);
-    const Table rest = lifted(state.table, from);
-    if (auto reason = why_not_laid(rest, state.choices, card, to)) return reason;
-    return why_floats(rest, {}, plane_of(to), west_edge(state.table));
+    Table table = lifted(state.table, from);
+    if (auto reason = why_not_laid(table, state.choices, card, to)) return reason;
+    put_card(table, to, card);
+    return why_floats(table, {}, west_edge(state.table));
 }
 
 Refusal why_not_removed(const Open& state, Move move) {
@@ -79,7 +80,7 @@ Refusal why_not_removed(const Open& state, Move move) {
     if (!plane_of(move.first()).around().has(move.second()))
         return Reason("rivero-penta.not-adjacent", "RP-35",
                       {{"first", write_square(move.first())}, {"second", write_square(move.second())}});
-    return why_floats(state.table, plane_of(move), {}, west_edge(state.table));
+    return why_floats(state.table, plane_of(move), west_edge(state.table));
 }
 
 /// RP-36, RP-37: the run in that direction that holds all named cards, if it is a PENTA.
@@ -103,7 +104,7 @@ Refusal why_not_drained(const Open& state, Move move) {
             if (most != named) most = std::max(most, here);
         }
     if (most < 0) return Reason("rivero-penta.no-penta", "RP-36");
-    if (auto reason = why_floats(state.table, plane_of(move), {}, west_edge(state.table))) return reason;
+    if (auto reason = why_floats(state.table, plane_of(move), west_edge(state.table))) return reason;
     if (most != named) return Reason("rivero-penta.not-most", "RP-36", {{"most", most}});
     return std::nullopt;
 }

@@ -179,6 +179,9 @@ TEST(RiveroPentaActions, RP_34_ACardMovesWhereItFitsWithNothingLeftFloating) {
         << "not to where only its old square would link";
     EXPECT_EQ(play.refusal("move 2,0>1,1"), "") << "it lies beside 1,0 and holds 2,1";
     EXPECT_EQ(play.refusal("move 2,0>1,-1"), "would-float RP-33 river=river-danube value=2 square=2,1");
+    const Play chain = Play::of(acting("1,0 N1 2,0 N2 3,0 N3", "tap sun"));
+    EXPECT_EQ(chain.refusal("move 2,0>3,-1"), "would-float RP-33 river=river-nile value=2 square=3,-1")
+        << "it would hang on a card that it held itself";
     EXPECT_EQ(play.refusal("move 2,0>2,0"), "same-square RP-34 square=2,0");
     EXPECT_EQ(play.refusal("move 5,0>2,0"), "no-card-there RP-35 square=5,0");
     EXPECT_EQ(play.refusal("move 2,1>2,0"), "taken RP-13 square=2,0");

@@ -6,7 +6,7 @@ JOBS ?= $(shell nproc)
 GAME ?= pente
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play build test bench bench-long format lint fuzz walk perft signature check-games pictures clean
+.PHONY: help play build test bench bench-long format lint fuzz walk leaks plain perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -45,6 +45,17 @@ walk: ## the conformance walk with 2,000 random games a variant
 	@tools/install test
 	@tools/build dev walk_tests
 	@PENTARIO_WALK_GAMES=2000 build/dev/tests/walk_tests
+
+leaks: ## 10,000 random games of each card game: nobody is told what he may not know (an hour)
+	@tools/install test
+	@tools/build dev leak_tests
+	@PENTARIO_LEAK_GAMES=10000 build/dev/tests/leak_tests
+
+plain: ## the card games against their second readings, 100,000 positions for every option
+	@tools/install test
+	@tools/build dev rivero_penta_plain_tests rivero_plain_tests
+	@PENTARIO_PLAIN_POSITIONS=100000 build/dev/src/games/rivero_penta/tests/rivero_penta_plain_tests
+	@PENTARIO_PLAIN_POSITIONS=100000 build/dev/src/games/rivero/tests/rivero_plain_tests
 
 perft: ## move counts against the plain second implementation, to a hundred million nodes
 	@tools/install test

@@ -1,14 +1,12 @@
 #include "cli/bench.h"
 
-#include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <functional>
 #include <string_view>
 
 #include "bots/bot.h"
 #include "bots/signature.h"
 #include "cli/bench_figures.h"
+#include "cli/bench_playouts.h"
 #include "core/rng.h"
 #include "game/match.h"
 #include "game/playout.h"
@@ -16,14 +14,8 @@
 
 namespace cli {
 
-namespace {
-
-using games::pente::Pente;
-using games::riomino::Riomino;
-using Clock = std::chrono::steady_clock;
-
-/// Runs `batch` (which returns how much it did) for about a second, three times; the best rate.
 double best_rate(const std::function<double()>& batch) {
+    using Clock = std::chrono::steady_clock;
     double best = 0;
     for (int round = 0; round < 3; ++round) {
         double done = 0, seconds = 0;
@@ -37,26 +29,12 @@ double best_rate(const std::function<double()>& batch) {
     return best;
 }
 
-template <game::Game G>
-typename G::State start_of(std::string_view variant, int players) {
-    return G::initial(*G::read_options(
-        {.variant = std::string(variant), .players = players, .options = {}, .position = {}}));
-}
+namespace {
 
-/// Random games from the variant's start to the end, each move uniform over the legal ones.
-template <game::Game G>
-double playouts(std::string_view variant, int players) {
-    const typename G::State start = start_of<G>(variant, players);
-    core::Rng rng(1);
-    return best_rate([&] {
-        constexpr int kGames = 1000;
-        for (int i = 0; i < kGames; ++i) {
-            typename G::State state = start;
-            game::play_out<G>(state, rng);
-        }
-        return kGames;
-    });
-}
+using games::pente::Pente;
+using games::riomino::Riomino;
+using games::rivero::Rivero;
+using games::rivero_penta::RiveroPenta;
 
 /// The states and moves of some random games, for measuring single steps.
 struct Steps {
@@ -135,18 +113,35 @@ double bot_nodes() {
     });
 }
 
+/// Random games of a card game: moves and games a second, chance included, and their mean length.
+template <game::Game G>
+void add_card_figures(std::vector<Figure>& figures) {
+    const std::string id(G::kId);
+    const std::string_view variant = G::variants().front().name;
+    figures.push_back({id + ".moves", "moves/s", [=] { return playouts<G>(variant, 2).moves; }});
+    figures.push_back({id + ".playouts", "games/s", [=] { return playouts<G>(variant, 2).games; }});
+    figures.push_back({id + ".length", "moves", [=] {
+                           const Playouts rates = playouts<G>(variant, 2);
+                           return rates.moves / rates.games;
+                       }});
+    figures.push_back(
+        {id + ".state", "bytes", [] { return static_cast<double>(sizeof(typename G::State)); }});
+}
+
 /// The figures of `make bench`; `every_variant` adds the playouts of all variants.
 std::vector<Figure> all_figures(bool every_variant) {
     std::vector<Figure> figures{
-        {"pente.playouts", "games/s", [] { return playouts<Pente>("standard", 2); }},
+        {"pente.playouts", "games/s", [] { return playouts<Pente>("standard", 2).games; }},
         {"pente.apply", "ns", apply_nanoseconds},
         {"pente.copy", "ns", copy_nanoseconds},
         {"pente.legal_moves", "ns", legal_moves_nanoseconds},
         {"pente.state", "bytes", [] { return static_cast<double>(sizeof(Pente::State)); }},
         {"pente.plain_bot", "nodes/s", bot_nodes},
-        {"riomino.playouts", "games/s", [] { return playouts<Riomino>("wizard", 2); }},
+        {"riomino.playouts", "games/s", [] { return playouts<Riomino>("wizard", 2).games; }},
         {"riomino.state", "bytes", [] { return static_cast<double>(sizeof(Riomino::State)); }},
     };
+    add_card_figures<RiveroPenta>(figures);
+    add_card_figures<Rivero>(figures);
     for (Figure& figure : riomino_solver_figures(every_variant)) figures.push_back(std::move(figure));
     for (Figure& figure : penta_rush_figures(every_variant)) figures.push_back(std::move(figure));
     if (!every_variant) return figures;
@@ -154,7 +149,7 @@ std::vector<Figure> all_figures(bool every_variant) {
         for (int players = variant.min_players; players <= variant.max_players; ++players)
             figures.push_back({"pente.playouts." + std::string(variant.name) + "." + std::to_string(players),
                                "games/s",
-                               [&variant, players] { return playouts<Pente>(variant.name, players); }});
+                               [&variant, players] { return playouts<Pente>(variant.name, players).games; }});
     return figures;
 }
 

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "bots/bot.h"
+
+namespace bots {
+
+/// How much a player may think about one move; what is reached first ends it. 0: no such bound.
+struct Budget {
+    std::uint64_t nodes = 0;
+    std::int64_t milliseconds = 0;
+    int depth = 0;  // moves looked ahead, for players that count in them
+
+    friend bool operator==(const Budget&, const Budget&) = default;
+};
+
+/// A player that can be asked for by name.
+struct PlayerInfo {
+    std::string_view name;
+    std::string_view game;  // the only one it plays; empty: all
+    Budget usual;           // where none is asked for; a depth of 0 here: it takes none
+    std::unique_ptr<Bot> (*make)(const game::AnyGame& game, const Budget& budget);
+
+    bool plays(const game::AnyGame& other) const { return game.empty() || game == other.id(); }
+};
+
+/// All of them, the best first: a new one is one line in players.cpp.
+std::span<const PlayerInfo> players();
+/// nullptr when there is no such player.
+const PlayerInfo* find_player(std::string_view name);
+/// The first that plays the game.
+const PlayerInfo& best_player(const game::AnyGame& game);
+
+/// Plays any move that is worth a look, by lot: for openings that are all different and none
+/// of them silly.
+constexpr std::string_view kOpener = "varied";
+
+}  // namespace bots

@@ -77,6 +77,12 @@ struct SurveyArguments : SetupArguments {
     bool json = false;
 };
 
+struct EngineArguments {
+    std::string player;  // empty: the best
+    std::string variant = "standard", protocol;
+    std::string version;  // of this program, for those who ask
+};
+
 // Each writes to standard output, its refusals to standard error, and returns an exit code.
 int run_games(game::Language language);
 int run_new(const NewArguments& arguments, game::Language language);
@@ -89,6 +95,9 @@ int run_boards(const BoardsArguments& arguments, game::Language language);
 int run_print(const PrintArguments& arguments, game::Language language);
 int run_solve(const SolveArguments& arguments, game::Language language);
 int run_survey(const SurveyArguments& arguments, game::Language language);
+/// Speaks a protocol for programs until the input ends.
+int run_engine(const EngineArguments& arguments, std::istream& in, std::ostream& out,
+               game::Language language);
 /// One JSON object a line in, one a line out, until the input ends.
 int run_rpc(std::istream& in, std::ostream& out, std::uint64_t entropy);
 

@@ -47,6 +47,7 @@ public:
         add_print();
         add_solve();
         add_survey();
+        add_engine();
         add_perft();
         add_rpc();
         add_bench();
@@ -249,6 +250,22 @@ private:
         survey.footer("Ctrl-C ends it early, and it tells what it has by then.");
     }
 
+    void add_engine() {
+        engine_.version = PENTARIO_VERSION;
+        CLI::App& engine =
+            add("engine", "play Pente for another program, over standard input and output",
+                [this](game::Language l) { return cli::run_engine(engine_, std::cin, std::cout, l); });
+        engine
+            .add_option("--player", engine_.player,
+                        "who plays, such as `plain nodes=5000`; the best when left out")
+            ->type_name("PLAYER");
+        engine.add_option("--variant", engine_.variant, "the variant of Pente; standard when left out")
+            ->type_name("NAME");
+        engine.add_option("--protocol", engine_.protocol, "gomocup or lines; found out when left out")
+            ->type_name("NAME");
+        engine.footer("docs/engine-protocols.md tells what is said in each.");
+    }
+
     void add_perft() {
         CLI::App& perft = add("perft", "count the ways to play DEPTH moves",
                               [this](game::Language l) { return cli::run_perft(perft_, l); });
@@ -313,6 +330,7 @@ private:
     cli::ConvertArguments convert_;
     cli::PerftArguments perft_;
     cli::SurveyArguments survey_;
+    cli::EngineArguments engine_;
     cli::BoardsArguments boards_;
     cli::PrintArguments print_;
     cli::SolveArguments solve_;

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "cli/looks/cards.h"
+#include "cli/engine/messages.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "games/catalog.h"
@@ -18,6 +19,7 @@ const game::Catalog& catalog() {
         made.add(wire::messages());
         made.add(rush_messages());
         made.add(card_messages());
+        made.add(engine_messages());
         return made;
     }();
     return all;

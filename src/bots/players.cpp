@@ -29,8 +29,8 @@ std::unique_ptr<Bot> make_yardstick(const game::AnyGame&, const Budget& budget) 
 }
 
 constexpr std::array kPlayers = std::to_array<PlayerInfo>({
-    {"plain", "", {.nodes = kPlainNodes}, make_plain},
     {"yardstick", "pente", {.depth = yardsticks::Pente::kUsualDepth}, make_yardstick},
+    {"plain", "", {.nodes = kPlainNodes}, make_plain},
     {"greedy", "", {}, make_one_look<Pick::best>},
     {kOpener, "", {}, make_one_look<Pick::good>},
     {"random", "", {}, make_one_look<Pick::any>},

@@ -77,6 +77,18 @@ struct SurveyArguments : SetupArguments {
     bool json = false;
 };
 
+struct MatchArguments : SetupArguments {
+    std::string a, b;  // as PlayerText reads them
+    std::optional<std::int64_t> pairs;
+    std::string openings;  // a file; empty: by lot
+    int random_opening = 4;
+    std::uint64_t seed = 0;
+    int workers = 1, longest = 2000;
+    std::vector<double> sprt;  // none, or two
+    std::string out;
+    bool json = false;
+};
+
 struct EngineArguments {
     std::string player;  // empty: the best
     std::string variant = "standard", protocol;
@@ -95,6 +107,7 @@ int run_boards(const BoardsArguments& arguments, game::Language language);
 int run_print(const PrintArguments& arguments, game::Language language);
 int run_solve(const SolveArguments& arguments, game::Language language);
 int run_survey(const SurveyArguments& arguments, game::Language language);
+int run_match(const MatchArguments& arguments, game::Language language);
 /// Speaks a protocol for programs until the input ends.
 int run_engine(const EngineArguments& arguments, std::istream& in, std::ostream& out,
                game::Language language);

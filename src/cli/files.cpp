@@ -80,7 +80,7 @@ core::Result<std::string, Reason> read_file(const fs::path& path) {
     }
 }
 
-std::optional<Reason> write_file(const fs::path& path, std::string_view text) {
+std::optional<Reason> write_file(const fs::path& path, std::string_view text, Lasting lasting) {
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
     std::error_code error;
     fs::create_directories(folder, error);
@@ -89,13 +89,14 @@ std::optional<Reason> write_file(const fs::path& path, std::string_view text) {
     Descriptor file(::mkostemp(draft.data(), O_CLOEXEC));
     if (!file.ok()) return trouble("cli.cannot-write", path, errno);
     ::fchmod(file.get(), 0644);
-    const bool written = write_all(file.get(), text) && ::fsync(file.get()) == 0 && file.close();
+    const bool sync = lasting == Lasting::at_once;
+    const bool written = write_all(file.get(), text) && (!sync || ::fsync(file.get()) == 0) && file.close();
     if (!written || ::rename(draft.c_str(), path.c_str()) != 0) {
         const int why = errno;
         ::unlink(draft.c_str());
         return trouble("cli.cannot-write", path, why);
     }
-    sync_folder(folder);
+    if (sync) sync_folder(folder);
     return std::nullopt;
 }
 

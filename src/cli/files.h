@@ -12,9 +12,12 @@ namespace cli {
 /// A file's bytes; `-` is standard input. Nothing longer than a record may be is read.
 core::Result<std::string, game::Reason> read_file(const std::filesystem::path& path);
 
-/// Replaces a file at once: readers see the old text or the new one, also after a power cut.
-/// Folders above it are made.
-std::optional<game::Reason> write_file(const std::filesystem::path& path, std::string_view text);
+/// What a power cut may do to a file just written: nothing, or leave it empty. The latter is for
+/// many small files that can be made again.
+enum class Lasting : std::uint8_t { at_once, soon };
+/// Replaces a file at once: readers see the old text or the new one. Folders above it are made.
+std::optional<game::Reason> write_file(const std::filesystem::path& path, std::string_view text,
+                                       Lasting lasting = Lasting::at_once);
 
 /// Gives a file another name; one that had it before is replaced.
 std::optional<game::Reason> rename_file(const std::filesystem::path& from, const std::filesystem::path& to);

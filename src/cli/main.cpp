@@ -47,6 +47,7 @@ public:
         add_print();
         add_solve();
         add_survey();
+        add_match();
         add_engine();
         add_perft();
         add_rpc();
@@ -250,6 +251,44 @@ private:
         survey.footer("Ctrl-C ends it early, and it tells what it has by then.");
     }
 
+    void add_match() {
+        CLI::App& match = add("match", "measure two players against each other, in pairs of games",
+                              [this](game::Language l) { return cli::run_match(match_, l); });
+        match.add_option("game", match_.game, "a game for two that is played in turns")->required();
+        add_setup(match, match_);
+        match
+            .add_option("--a", match_.a,
+                        "a player: plain nodes=5000, yardstick depth=4, greedy, random, or "
+                        "exec \"COMMAND\" protocol=gomocup|lines ms=1000")
+            ->required()
+            ->type_name("PLAYER");
+        match.add_option("--b", match_.b, "the other player")->required()->type_name("PLAYER");
+        match.add_option("--out", match_.out, "the folder that keeps the games")
+            ->required()
+            ->type_name("FOLDER");
+        match
+            .add_option("--pairs", match_.pairs, "how many pairs of games; 100, or at most 20000 with --sprt")
+            ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));
+        CLI::Option* file =
+            match.add_option("--openings", match_.openings, "a file of openings, one a line, or of records")
+                ->type_name("FILE");
+        match
+            .add_option("--random-opening", match_.random_opening, "so many moves by lot begin each pair; 4")
+            ->check(CLI::Range(0, 100))
+            ->excludes(file);
+        match.add_option("--seed", match_.seed, "the same number: the same openings and the same luck");
+        match.add_option("--workers", match_.workers, "games played at the same time; 1")
+            ->check(CLI::Range(1, 256));
+        match.add_option("--longest", match_.longest, "moves after which a game is drawn; 2000")
+            ->check(CLI::Range(1, 100'000));
+        match.add_option("--sprt", match_.sprt, "end once it is clear which of two Elo differences holds")
+            ->expected(2)
+            ->type_name("ELO0 ELO1");
+        match.add_flag("--json", match_.json, "one line of JSON");
+        match.footer(
+            "Ctrl-C ends it; the same command goes on where it stopped. docs/match.md explains the figures.");
+    }
+
     void add_engine() {
         engine_.version = PENTARIO_VERSION;
         CLI::App& engine =
@@ -330,6 +369,7 @@ private:
     cli::ConvertArguments convert_;
     cli::PerftArguments perft_;
     cli::SurveyArguments survey_;
+    cli::MatchArguments match_;
     cli::EngineArguments engine_;
     cli::BoardsArguments boards_;
     cli::PrintArguments print_;

@@ -4,6 +4,7 @@
 
 #include "cli/looks/cards.h"
 #include "cli/engine/messages.h"
+#include "cli/match/messages.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "games/catalog.h"
@@ -20,6 +21,7 @@ const game::Catalog& catalog() {
         made.add(rush_messages());
         made.add(card_messages());
         made.add(engine_messages());
+        made.add(match_messages());
         return made;
     }();
     return all;

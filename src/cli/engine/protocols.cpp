@@ -177,6 +177,12 @@ std::int64_t GomocupProtocol::time_for_a_move() const {
     return std::min(turn_, left_.value_or(match_) / kMovesToCome);
 }
 
+std::optional<int> gomocup_rule(std::string_view variant) {
+    for (const RuleNumber& rule : kRuleNumbers)
+        if (rule.variant == variant) return rule.number;
+    return std::nullopt;
+}
+
 // ---------------------------------------------------------------- lines
 
 std::string LineProtocol::answer(std::string_view line, Clock::time_point came) {

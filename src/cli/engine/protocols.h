@@ -63,6 +63,9 @@ private:
     bool ended_ = false;
 };
 
+/// What `INFO rule` calls a variant; nothing when it has no number.
+std::optional<int> gomocup_rule(std::string_view variant);
+
 /// The protocol that a first line belongs to: every one that is not of the line protocol is taken
 /// for Gomocup's.
 Protocol protocol_of(std::string_view first_line);

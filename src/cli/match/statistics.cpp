@@ -48,7 +48,7 @@ std::int64_t Tally::pairs_played() const {
     return std::accumulate(pairs.begin(), pairs.end(), std::int64_t{0});
 }
 
-double elo_of(double score) { return -400 * std::log10(1 / score - 1); }
+double elo_of(double score) { return 400 * std::log10(score / (1 - score)); }
 double score_of(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
 
 Estimate estimate(const Tally& tally) {

@@ -5,6 +5,7 @@
 
 #include "cli/looks/cards.h"
 #include "cli/engine/messages.h"
+#include "cli/match/messages.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "cli/words.h"
@@ -16,12 +17,14 @@ namespace {
 
 /// The room's own, those of the sheets, of Penta Rush and of the card games.
 /// The room's own, those of the sheets, of Penta Rush and of players and engines.
+/// The room's own, those of the sheets, of Penta Rush, of players and engines, and of matches.
 std::vector<game::Message> all_messages() {
     std::vector<game::Message> all(messages().begin(), messages().end());
     all.insert(all.end(), sheet_messages().begin(), sheet_messages().end());
     all.insert(all.end(), rush_messages().begin(), rush_messages().end());
     all.insert(all.end(), card_messages().begin(), card_messages().end());
     all.insert(all.end(), engine_messages().begin(), engine_messages().end());
+    all.insert(all.end(), match_messages().begin(), match_messages().end());
     return all;
 }
 

@@ -139,15 +139,13 @@ Pente::Pente(int depth) : deepest_(std::clamp(depth, 1, kMaxDepth)) {}
 bool Pente::begin(const game::AnyView& view, game::Seat seat, std::uint64_t) {
     const State* state = view.as<Rules>();
     if (!state || state->colours != 2 || !seat.is_player() || !Rules::actors(*state).has(seat)) return false;
-    Moves moves;
-    candidates(*state, moves);
-    best_ = moves[0];
     value_ = 0;
     nodes_ = 0;
     size_ = 0;
     depth_ = 1;
-    done_ = moves.size() == 1;
     push(*state, depth_, -kEndless, kEndless);
+    best_ = stack_[0].moves[0];
+    done_ = stack_[0].moves.size() == 1;
     return true;
 }
 

@@ -85,6 +85,7 @@ std::optional<Reason> Engine::set_up(const Standing& standing) {
     position.put("to_move", first ? 0 : 1);
     auto match = Match::load(game_, position, kNoDealer);
     if (!match) return match.error();
+    if (match->over()) return Reason("game-over", "");
     match_ = std::move(*match);
     return std::nullopt;
 }

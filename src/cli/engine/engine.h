@@ -25,6 +25,8 @@ public:
     bool is_empty() const { return begun() && !match_->setup().position && match_->moves_played() == 0; }
     bool over() const { return begun() && match_->over(); }
     int size() const { return size_; }
+    /// The game on the board; only once it has begun.
+    const game::AnyState& state() const { return match_->state(); }
 
     /// An empty board.
     std::optional<game::Reason> begin(int size);

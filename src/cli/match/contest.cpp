@@ -27,7 +27,7 @@ std::optional<Reason> Contest::run(int workers, const std::function<bool()>& go_
         if (!ready_[i]) missing.push_back(static_cast<std::int64_t>(i));
     if (complete()) return std::nullopt;
     Workers pool(workers, missing, [this](std::int64_t pair, const GoOn& still) { play(pair, still); });
-    while (!complete() && go_on()) {
+    while (!complete() && !pool.idle() && go_on()) {
         for (const std::int64_t pair : pool.finished()) {
             const auto at = static_cast<std::size_t>(pair);
             if (slots_[at].fault) return slots_[at].fault;

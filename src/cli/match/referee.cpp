@@ -63,7 +63,10 @@ public:
                 make_contestant(player_at(seat), *terms_.game, go_on_);
         std::optional<Trouble> trouble;
         while (!match->over() && !trouble && static_cast<int>(match->moves_played()) < terms_.longest) {
-            const Seat seat = *match->state().actors().begin();
+            const game::SeatSet actors = match->state().actors();
+            const Seat seat = *actors.begin();
+            if (!actors.is_single() || !seat.is_player())
+                return fail(Reason("cli.match.together", "", {{"game", std::string(terms_.game->id())}}));
             trouble = move(*match, seat, *contestants[static_cast<std::size_t>(seat.index())]);
             if (trouble && trouble->kind == Trouble::Kind::stopped) return std::optional<game::Record>();
             if (trouble) forfeit(*match, seat, *trouble);

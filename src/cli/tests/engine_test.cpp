@@ -107,7 +107,8 @@ TEST(GomocupProtocol, CapturesAreToldBesideABoard) {
 }
 
 TEST(GomocupProtocol, ABadBoardIsRefusedAsAWhole) {
-    for (const char* bad : {"1,1,3", "1,1", "1,1,1,1", "x", "19,1,1", "1,1,1\n1,1,2", "-1,1,1", ""}) {
+    for (const char* bad : {"1,1,3", "1,1", "1,1,1,1", "x", "19,1,1", "1,1,1\n1,1,2", "-1,1,1", "",
+                            "0,1,1\n0,2,1\n0,3,1\n0,4,1\n0,5,1"}) {
         Gomocup gomocup;
         gomocup("START 19");
         gomocup("TURN 9,9");

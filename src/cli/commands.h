@@ -90,9 +90,9 @@ struct MatchArguments : SetupArguments {
 };
 
 struct EngineArguments {
-    std::string player;  // empty: the best
-    std::string variant = "standard", protocol;
-    std::string version;  // of this program, for those who ask
+    std::string player{};  // empty: the best
+    std::string variant = "standard", protocol{};
+    std::string version{};  // of this program, for those who ask
 };
 
 // Each writes to standard output, its refusals to standard error, and returns an exit code.

@@ -113,8 +113,9 @@ void order(const State& state, Moves& moves) {
     };
     core::FixedVector<Ranked, Moves::capacity()> ranked;
     for (const auto move : moves) ranked.push_back({worth_to(after(state, move), state.to_move, 0), move});
-    std::stable_sort(ranked.begin(), ranked.end(),
-                     [](const Ranked& a, const Ranked& b) { return a.worth > b.worth; });
+    std::sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
+        return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
+    });
     moves.clear();
     for (const Ranked& each : ranked) moves.push_back(each.move);
 }

@@ -96,15 +96,12 @@ std::optional<Reason> Engine::lay(Point p) {
     return match_->play(*match_->state().actors().begin(), stone_at(p));
 }
 
-core::Result<Engine::Point, Reason> Engine::answer(std::optional<std::int64_t> milliseconds,
-                                                   Clock::time_point came) {
+core::Result<Engine::Point, Reason> Engine::answer(std::int64_t milliseconds, Clock::time_point came) {
     if (!begun()) return fail(no_game());
     if (over()) return fail(Reason("game-over", ""));
     bots::Budget budget = budget_;
-    if (milliseconds) {
-        const std::int64_t asked = std::max<std::int64_t>(*milliseconds - margin(*milliseconds), 1);
-        budget.milliseconds = budget.milliseconds > 0 ? std::min(budget.milliseconds, asked) : asked;
-    }
+    const std::int64_t asked = std::max<std::int64_t>(milliseconds - margin(milliseconds), 1);
+    budget.milliseconds = budget.milliseconds > 0 ? std::min(budget.milliseconds, asked) : asked;
     const game::Seat seat = *match_->state().actors().begin();
     const std::uint64_t seed = core::Hash(match_->state().hash()).value();
     if (!bot_->begin(*match_->state().view(game::Viewer::of(seat)), seat, seed))

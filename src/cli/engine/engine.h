@@ -42,10 +42,9 @@ public:
 
     /// Lays the next stone, whoever's it is.
     std::optional<game::Reason> lay(Point p);
-    /// Thinks for at most so many milliseconds from `came` on, if any are given, and lays the
-    /// stone. Without them the player's own budget holds; with them the smaller one.
-    core::Result<Point, game::Reason> answer(std::optional<std::int64_t> milliseconds,
-                                             Clock::time_point came);
+    /// Thinks for at most so many milliseconds from `came` on, within the player's own budget, and
+    /// lays the stone.
+    core::Result<Point, game::Reason> answer(std::int64_t milliseconds, Clock::time_point came);
     /// Only the last stone, and none of a board that was set up.
     std::optional<game::Reason> take_back(Point p);
 

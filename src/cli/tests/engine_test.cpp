@@ -203,7 +203,7 @@ TEST(LineProtocol, AThoughtEndsInTheTimeAskedFor) {
     const auto took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - began).count();
     EXPECT_EQ(core::lines(said).size(), 1U) << said;
     EXPECT_GE(took, 200);
-    EXPECT_LE(took, 400) << "a loaded machine may take some more than asked";
+    EXPECT_LE(took, 600) << "a loaded machine may take some more than asked, depth 8 takes minutes";
 }
 
 // ---------------------------------------------------------------- both

@@ -100,13 +100,9 @@ core::Result<PlayerText, Reason> read_player(std::string_view text) {
     for (; next < words->size(); ++next)
         if (!read_setting(player, (*words)[next], info && info->usual.depth > 0))
             return fail(bad_setting(player.name, (*words)[next]));
-    if (player.is_program()) {
-        if (player.budget.milliseconds == 0) player.budget.milliseconds = kUsualMilliseconds;
-    } else if (player.budget == bots::Budget{}) {
-        player.budget = info->usual;
-    } else if (player.budget.depth == 0) {
-        player.budget.depth = info->usual.depth;
-    }
+    const bots::Budget usual = info ? info->usual : bots::Budget{.milliseconds = kUsualMilliseconds};
+    if (player.budget == bots::Budget{}) player.budget = usual;
+    if (player.budget.depth == 0) player.budget.depth = usual.depth;
     return player;
 }
 

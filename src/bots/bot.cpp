@@ -1,10 +1,6 @@
 #include "bots/bot.h"
 
-#include "bots/brains/penta_rush/bot.h"
-#include "bots/brains/pente/brain.h"
-#include "bots/brains/pente/engine.h"
-#include "bots/brains/rivero/brain.h"
-#include "bots/brains/rivero_penta/brain.h"
+#include "bots/brains/all.h"
 #include "bots/search/sampling.h"
 #include "games/catalog.h"
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "bots/brains/pente/brain.h"
+#include "bots/brains/all.h"
 #include "bots/search/one_look.h"
 #include "bots/yardsticks/pente.h"
 #include "games/catalog.h"
@@ -29,8 +29,8 @@ std::unique_ptr<Bot> make_yardstick(const game::AnyGame&, const Budget& budget) 
 }
 
 constexpr std::array kPlayers = std::to_array<PlayerInfo>({
-    {"yardstick", "pente", {.depth = yardsticks::Pente::kUsualDepth}, make_yardstick},
     {"plain", "", {.nodes = kPlainNodes}, make_plain},
+    {"yardstick", "pente", {.depth = yardsticks::Pente::kUsualDepth}, make_yardstick},
     {"greedy", "", {}, make_one_look<Pick::best>},
     {kOpener, "", {}, make_one_look<Pick::good>},
     {"random", "", {}, make_one_look<Pick::any>},

@@ -1,7 +1,7 @@
 #include "bots/signature.h"
 
 #include "bots/bot.h"
-#include "bots/brains/penta_rush/bot.h"
+#include "bots/brains/all.h"
 #include "core/hash.h"
 #include "game/conformance.h"
 #include "game/erased.h"

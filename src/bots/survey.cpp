@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "bots/brains/pente/brain.h"
-#include "bots/brains/rivero/brain.h"
-#include "bots/brains/rivero_penta/brain.h"
+#include "bots/brains/all.h"
 #include "bots/search/greedy.h"
 #include "core/hash.h"
 #include "games/catalog.h"

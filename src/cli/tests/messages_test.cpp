@@ -3,8 +3,8 @@
 #include <set>
 #include <vector>
 
-#include "cli/looks/cards.h"
 #include "cli/engine/messages.h"
+#include "cli/looks/cards.h"
 #include "cli/match/messages.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
@@ -15,9 +15,7 @@
 namespace cli {
 namespace {
 
-/// The room's own, those of the sheets, of Penta Rush and of the card games.
-/// The room's own, those of the sheets, of Penta Rush and of players and engines.
-/// The room's own, those of the sheets, of Penta Rush, of players and engines, and of matches.
+/// The room's own and those of its parts.
 std::vector<game::Message> all_messages() {
     std::vector<game::Message> all(messages().begin(), messages().end());
     all.insert(all.end(), sheet_messages().begin(), sheet_messages().end());

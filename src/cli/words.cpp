@@ -2,8 +2,8 @@
 
 #include <cstdlib>
 
-#include "cli/looks/cards.h"
 #include "cli/engine/messages.h"
+#include "cli/looks/cards.h"
 #include "cli/match/messages.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"

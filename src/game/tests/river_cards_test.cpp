@@ -36,7 +36,7 @@ public:
 
 TEST(RiverCards, AHeapCountsLikeAPlainOne) {
     core::Rng rng(1);
-    RiverCards heap, other;
+    RiverCards heap;
     PlainHeap plain;
     for (int step = 0; step < 20000; ++step) {
         const RiverCard card = RiverCard::at(static_cast<int>(rng.below(RiverCard::kKinds)));

@@ -38,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         auto state = match->state().clone();
         core::Rng rng(size);
         fuzz::play_on(*game, *state, rng, 2);
-        MUST(!match->end({game::Ending::Kind::resigned, game::Seat::player(complete.players - 1)}));
+        MUST(!match->end({game::Ending::Kind::abandoned, game::Seat::player(complete.players - 1)}));
         MUST(!match->next() || match->standing().over());
         fuzz::check_record(*game, *match);
     }

@@ -23,8 +23,8 @@ test: ## install what is missing, build, and run all tests
 	@tools/install test
 	@tools/test
 
-bench: build ## measure, and write the figures to bench/results.md (under 20 minutes)
-	@tools/bench
+bench: build ## measure, and write the figures to bench/results.md (under 20 minutes; ONLY=rivero for a part)
+	@tools/bench $(ONLY)
 
 bench-long: build ## the playouts of every variant and what Penta Rush's advice is worth, too
 	@build/pentario bench --long

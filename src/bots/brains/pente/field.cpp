@@ -104,7 +104,6 @@ void Field::change(Spot spot, int colour, Marks marks) {
     kept = marks;
     fives_[colour].set(spot, marks.five());
     fours_[colour].set(spot, marks.any_four());
-    threes_[colour].set(spot, marks.open_threes() > 0);
     capturing_[colour].set(spot, marks.takes() > 0);
     closing_[colour].set(spot, marks.threatens() > 0);
 }

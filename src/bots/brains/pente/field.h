@@ -56,8 +56,8 @@ private:
 
 /// How often each shape would come to be by a stone on one point, packed for adding:
 ///
-///     bits 0-2 fives, 3-5 open fours, 6-8 fours, 9-11 open threes, 12-14 threes,
-///     16-19 pairs taken, 20-22 pairs exposed, 24-26 pairs made takeable
+///     bits 0-2 fives, 3-5 open fours, 6-8 fours, 9-11 open threes,
+///     16-19 pairs taken, 24-26 pairs made takeable
 class Marks {
 public:
     constexpr Marks() = default;
@@ -68,11 +68,9 @@ public:
             case Shape::open_four: marks.raw_ = 1 << 3; break;
             case Shape::four: marks.raw_ = 1 << 6; break;
             case Shape::open_three: marks.raw_ = 1 << 9; break;
-            case Shape::three: marks.raw_ = 1 << 12; break;
             default: break;
         }
         marks.raw_ += static_cast<std::uint32_t>(look.takes()) << 16;
-        marks.raw_ += look.exposes() ? 1U << 20 : 0U;
         marks.raw_ += look.threatens() ? 1U << 24 : 0U;
         return marks;
     }
@@ -82,10 +80,7 @@ public:
     constexpr int fours() const { return static_cast<int>(raw_ >> 6 & 7); }  // plain ones
     constexpr bool any_four() const { return (raw_ & 0x1f8) != 0; }
     constexpr int open_threes() const { return static_cast<int>(raw_ >> 9 & 7); }
-    constexpr int threes() const { return static_cast<int>(raw_ >> 12 & 7); }
     constexpr int takes() const { return static_cast<int>(raw_ >> 16 & 15); }
-    constexpr int exposes() const { return static_cast<int>(raw_ >> 20 & 7); }
-
     constexpr int threatens() const { return static_cast<int>(raw_ >> 24 & 7); }
 
     constexpr Marks& operator+=(Marks other) {
@@ -152,7 +147,6 @@ public:
     const SpotSet& empties_near() const { return near_set_; }
     const SpotSet& fives(int colour) const { return fives_[colour]; }
     const SpotSet& fours(int colour) const { return fours_[colour]; }
-    const SpotSet& threes(int colour) const { return threes_[colour]; }
     const SpotSet& capturing(int colour) const { return capturing_[colour]; }
     /// Where a stone makes a pair takeable.
     const SpotSet& closing(int colour) const { return closing_[colour]; }
@@ -190,7 +184,7 @@ private:
     std::array<std::uint8_t, kSpots> cells_{};
     std::array<std::uint8_t, kSpots> near_{};
     SpotSet near_set_;
-    std::array<SpotSet, 2> fives_{}, fours_{}, threes_{}, capturing_{}, closing_{};
+    std::array<SpotSet, 2> fives_{}, fours_{}, capturing_{}, closing_{};
     std::array<std::array<int, kShapes>, 2> lines_{};
     std::array<std::array<int, kForks>, 2> forks_{};
     std::array<int, 2> takes_{}, closings_{};

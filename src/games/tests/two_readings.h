@@ -1,5 +1,7 @@
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <cstdlib>
 #include <map>
 #include <string>
@@ -152,5 +154,35 @@ std::string draw_text(const Moves& moves, Dull&& is_dull, core::Rng& rng) {
     const std::string text = draw();
     return is_dull(text) ? draw() : text;
 }
+
+/// A comparison for one kind of game, named by the parameter; what was met stands in the report.
+template <game::Game G, class Plain>
+class ReadingsTest : public testing::TestWithParam<std::string_view> {
+protected:
+    void TearDown() override {
+        for (const auto& [event, times] : tally) RecordProperty(event, static_cast<int>(times));
+    }
+
+    /// Plays on from a position until the end or `steps` are over; every eighth position with all
+    /// that can follow it. `count(before, move, after, tally)` tells what a move brought.
+    template <class Dull, class Count>
+    void play_both(const game::Tree& position, int steps, Dull&& is_dull, Count&& count) {
+        const auto start = G::read_position(position);
+        ASSERT_TRUE(start.ok()) << start.error().code << ": " << game::to_text(position);
+        TwoReadings<G, Plain> readings(*start);
+        for (int step = 0;; ++step) {
+            const std::string difference = readings.difference(tally["positions"] % 8 == 0, tally);
+            ASSERT_TRUE(difference.empty()) << difference;
+            if (readings.moves().empty() || step == steps) return;
+            const std::string move = draw_text(readings.moves(), is_dull, rng);
+            const Plain before = readings.plain;
+            readings.apply(move);
+            count(before, move, readings.plain, tally);
+        }
+    }
+
+    core::Rng rng{static_cast<std::uint64_t>(GetParam().size() * 100 + GetParam().front())};
+    Tally tally;
+};
 
 }  // namespace games

@@ -12,8 +12,6 @@ namespace games::rivero {
 
 namespace {
 
-using Readings = TwoReadings<Rivero, plain::Game>;
-
 /// The default game, the other variant, each option with its other value, and any mixture.
 constexpr std::string_view kKinds[]{"standard",    "eight",     "attach_to", "spring_after_action",
                                     "spring_duty", "ocean_end", "mixed"};
@@ -57,40 +55,12 @@ void count_events(const plain::Game& before, const std::string& move, const plai
     tally["draw game"] += after.winner() == plain::kDraw;
 }
 
-/// Plays on until the end or `steps` are over; every eighth position with all that can follow it.
-void play_both(const State& start, int steps, core::Rng& rng, Tally& tally) {
-    Readings readings(start);
-    for (int step = 0;; ++step) {
-        const std::string difference = readings.difference(tally["positions"] % 8 == 0, tally);
-        ASSERT_TRUE(difference.empty()) << difference;
-        if (readings.moves().empty() || step == steps) return;
-        const std::string move = draw_text(readings.moves(), is_dull, rng);
-        const plain::Game before = readings.plain;
-        readings.apply(move);
-        count_events(before, move, readings.plain, tally);
-    }
-}
-
-class RiveroPlain : public testing::TestWithParam<std::string_view> {
-protected:
-    void TearDown() override {
-        for (const auto& [event, times] : tally) RecordProperty(event, static_cast<int>(times));
-    }
-
-    State read(const game::Tree& position) {
-        const auto state = Rivero::read_position(position);
-        EXPECT_TRUE(state.ok()) << state.error().code << ": " << game::to_text(position);
-        return state.ok() ? *state : State{};
-    }
-
-    core::Rng rng{static_cast<std::uint64_t>(GetParam().size() * 100 + GetParam().front())};
-    Tally tally;
-};
+using RiveroPlain = ReadingsTest<Rivero, plain::Game>;
 
 TEST_P(RiveroPlain, BothReadingsAgreeAtEveryPositionOfRandomGames) {
     const long wanted = plain_positions(5'000);
     while (tally["positions"] < wanted && !HasFailure())
-        play_both(read(plain::Game::fresh(options_of(GetParam(), rng)).write()), 2'000, rng, tally);
+        play_both(plain::Game::fresh(options_of(GetParam(), rng)).write(), 2'000, is_dull, count_events);
     if (wanted < 5'000) return;
     for (const char* event : {"start", "ocean", "column", "river", "join", "double", "extra", "spring",
                               "exchange", "ground", "sun", "tap", "bridge", "ocean used up"})
@@ -100,7 +70,7 @@ TEST_P(RiveroPlain, BothReadingsAgreeAtEveryPositionOfRandomGames) {
 TEST_P(RiveroPlain, BothReadingsAgreeAtEveryPositionAfterDrawnOnes) {
     const long wanted = plain_positions(5'000);
     while (tally["positions"] < wanted && !HasFailure())
-        play_both(read(plain::drawn_position(options_of(GetParam(), rng), rng).write()), 20, rng, tally);
+        play_both(plain::drawn_position(options_of(GetParam(), rng), rng).write(), 20, is_dull, count_events);
     if (wanted < 5'000) return;
     for (const char* event : {"take", "replace", "lift", "river with a joker", "join with a joker",
                               "groundwater moves", "a river dissolves", "a bridge falls", "won",

@@ -52,40 +52,12 @@ void count_events(const plain::Game& before, const std::string& move, const plai
         ++tally[after.gave_up >= 0 ? "RP-44" : after.winner() == plain::kDraw ? "RP-45" : "RP-43"];
 }
 
-/// Plays on until the end or `steps` are over; every eighth position with all that can follow it.
-void play_both(const State& start, int steps, core::Rng& rng, Tally& tally) {
-    Readings readings(start);
-    for (int step = 0;; ++step) {
-        const std::string difference = readings.difference(tally["positions"] % 8 == 0, tally);
-        ASSERT_TRUE(difference.empty()) << difference;
-        if (readings.moves().empty() || step == steps) return;
-        const std::string move = draw_text(readings.moves(), is_dull, rng);
-        const plain::Game before = readings.plain;
-        readings.apply(move);
-        count_events(before, move, readings.plain, tally);
-    }
-}
-
-class RiveroPentaPlain : public testing::TestWithParam<std::string_view> {
-protected:
-    void TearDown() override {
-        for (const auto& [event, times] : tally) RecordProperty(event, static_cast<int>(times));
-    }
-
-    State read(const game::Tree& position) {
-        const auto state = RiveroPenta::read_position(position);
-        EXPECT_TRUE(state.ok()) << state.error().code << ": " << game::to_text(position);
-        return state.ok() ? *state : State{};
-    }
-
-    core::Rng rng{static_cast<std::uint64_t>(GetParam().size() * 100 + GetParam().front())};
-    Tally tally;
-};
+using RiveroPentaPlain = ReadingsTest<RiveroPenta, plain::Game>;
 
 TEST_P(RiveroPentaPlain, BothReadingsAgreeAtEveryPositionOfRandomGames) {
     const long wanted = plain_positions(2'000);
     while (tally["positions"] < wanted && !HasFailure())
-        play_both(read(plain::Game::fresh(options_of(GetParam(), rng)).write()), 2'000, rng, tally);
+        play_both(plain::Game::fresh(options_of(GetParam(), rng)).write(), 2'000, is_dull, count_events);
     if (wanted < 2'000) return;
     for (const char* event : {"start", "lay", "move", "remove", "tap", "bridge", "bridges back", "RP-24"})
         EXPECT_GT(tally[event], 0) << event;
@@ -94,7 +66,7 @@ TEST_P(RiveroPentaPlain, BothReadingsAgreeAtEveryPositionOfRandomGames) {
 TEST_P(RiveroPentaPlain, BothReadingsAgreeAtEveryPositionAfterDrawnOnes) {
     const long wanted = plain_positions(2'000);
     while (tally["positions"] < wanted && !HasFailure())
-        play_both(read(plain::drawn_position(options_of(GetParam(), rng), rng).write()), 12, rng, tally);
+        play_both(plain::drawn_position(options_of(GetParam(), rng), rng).write(), 12, is_dull, count_events);
     if (wanted < 2'000) return;
     for (const char* event :
          {"discard", "drain", "two in a turn", "bridges back", "PENTA", "RP-24", "RP-41", "RP-42", "RP-43"})

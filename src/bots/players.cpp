@@ -22,14 +22,19 @@ std::unique_ptr<Bot> make_one_look(const game::AnyGame& game, const Budget&) {
     return bot;
 }
 
-std::unique_ptr<Bot> make_plain(const game::AnyGame& game, const Budget&) { return make_plain_bot(game); }
+/// Only Pente's can use several threads.
+std::unique_ptr<Bot> make_plain(const game::AnyGame& game, const Budget& budget) {
+    if (budget.threads > 1 && game.id() == games::pente::Pente::kId)
+        return std::make_unique<brains::pente::Engine>(budget.threads);
+    return make_plain_bot(game);
+}
 
 std::unique_ptr<Bot> make_yardstick(const game::AnyGame&, const Budget& budget) {
     return std::make_unique<yardsticks::Pente>(budget.depth);
 }
 
 constexpr std::array kPlayers = std::to_array<PlayerInfo>({
-    {"plain", "", {.nodes = kPlainNodes}, make_plain},
+    {"plain", "", {.nodes = kPlainNodes, .threads = 1}, make_plain},
     {"yardstick", "pente", {.depth = yardsticks::Pente::kUsualDepth}, make_yardstick},
     {"greedy", "", {}, make_one_look<Pick::best>},
     {kOpener, "", {}, make_one_look<Pick::good>},

@@ -13,16 +13,19 @@ namespace bots {
 struct Budget {
     std::uint64_t nodes = 0;
     std::int64_t milliseconds = 0;
-    int depth = 0;  // moves looked ahead, for players that count in them
+    int depth = 0;    // moves looked ahead, for players that count in them
+    int threads = 0;  // for players that can use several; 0: one
 
     friend bool operator==(const Budget&, const Budget&) = default;
 };
+
+constexpr int kMostThreads = 64;
 
 /// A player that can be asked for by name.
 struct PlayerInfo {
     std::string_view name;
     std::string_view game;  // the only one it plays; empty: all
-    Budget usual;           // where none is asked for; a depth of 0 here: it takes none
+    Budget usual;           // where none is asked for; a depth or threads of 0 here: it takes none
     std::unique_ptr<Bot> (*make)(const game::AnyGame& game, const Budget& budget);
 
     bool plays(const game::AnyGame& other) const { return game.empty() || game == other.id(); }

@@ -42,8 +42,8 @@ Reason bad_setting(const std::string& player, std::string_view setting) {
     return Reason("cli.player.bad-setting", "", {{"player", player}, {"setting", core::quotable(setting)}});
 }
 
-/// One `key=value`; false when it is none that this player takes.
-bool read_setting(PlayerText& player, std::string_view setting, bool takes_depth) {
+/// One `key=value`; false when it is none that this player takes. `usual` are its usual bounds.
+bool read_setting(PlayerText& player, std::string_view setting, const bots::Budget& usual) {
     const std::size_t equals = setting.find('=');
     if (equals == std::string_view::npos) return false;
     const std::string_view key = setting.substr(0, equals), value = setting.substr(equals + 1);
@@ -56,7 +56,11 @@ bool read_setting(PlayerText& player, std::string_view setting, bool takes_depth
         player.budget.milliseconds = number(kMostMilliseconds).value_or(0);
         return player.budget.milliseconds > 0;
     }
-    if (key == "depth" && takes_depth) {
+    if (key == "threads" && usual.threads > 0) {
+        player.budget.threads = static_cast<int>(number(bots::kMostThreads).value_or(0));
+        return player.budget.threads > 0;
+    }
+    if (key == "depth" && usual.depth > 0) {
         player.budget.depth = static_cast<int>(number(bots::yardsticks::Pente::kMaxDepth).value_or(0));
         return player.budget.depth > 0;
     }
@@ -97,12 +101,17 @@ core::Result<PlayerText, Reason> read_player(std::string_view text) {
             return fail(Reason("cli.player.no-command", ""));
         player.command = (*words)[next++];
     }
-    for (; next < words->size(); ++next)
-        if (!read_setting(player, (*words)[next], info && info->usual.depth > 0))
-            return fail(bad_setting(player.name, (*words)[next]));
     const bots::Budget usual = info ? info->usual : bots::Budget{.milliseconds = kUsualMilliseconds};
-    if (player.budget == bots::Budget{}) player.budget = usual;
-    if (player.budget.depth == 0) player.budget.depth = usual.depth;
+    for (; next < words->size(); ++next)
+        if (!read_setting(player, (*words)[next], usual))
+            return fail(bad_setting(player.name, (*words)[next]));
+    bots::Budget& budget = player.budget;
+    if (budget.nodes == 0 && budget.milliseconds == 0) {
+        budget.nodes = usual.nodes;
+        budget.milliseconds = usual.milliseconds;
+    }
+    if (budget.depth == 0) budget.depth = usual.depth;
+    if (budget.threads == 0) budget.threads = usual.threads;
     return player;
 }
 
@@ -114,6 +123,7 @@ std::string to_text(const PlayerText& player) {
         out += " protocol=" + std::string(to_text(player.protocol));
     }
     if (player.budget.depth > 0) out += " depth=" + std::to_string(player.budget.depth);
+    if (player.budget.threads > 1) out += " threads=" + std::to_string(player.budget.threads);
     if (player.budget.nodes > 0) out += " nodes=" + std::to_string(player.budget.nodes);
     if (player.budget.milliseconds > 0) out += " ms=" + std::to_string(player.budget.milliseconds);
     return out;

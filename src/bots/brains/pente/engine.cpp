@@ -45,13 +45,25 @@ bool Engine::begin(const game::AnyView& view, game::Seat seat, std::uint64_t see
         if (!sampling_) sampling_ = std::make_unique<search::Sampling<Pente>>();
         return sampling_->begin(view, seat, seed);
     }
-    if (!search_) search_ = std::make_unique<Search>(kTableBytes);
-    search_->begin(Field(*state), root_moves(*state, seat));
+    if (!search_) {
+        table_ = std::make_shared<Table>(kTableBytes);
+        search_ = std::make_unique<Search>(table_);
+        if (threads_ > 1) crew_ = make_crew(table_, threads_ - 1);
+    }
+    table_->next_age();
+    const Field field(*state);
+    const auto root = root_moves(*state, seat);
+    search_->begin(field, root);
+    if (crew_) crew_->begin(field, root);
     return true;
 }
 
 bool Engine::think(std::uint64_t nodes) {
-    return searching_ ? search_->think(nodes) : sampling_->think(nodes);
+    if (!searching_) return sampling_->think(nodes);
+    if (crew_) crew_->go();
+    const bool done = search_->think(nodes);
+    if (crew_) crew_->halt();
+    return done;
 }
 
 Thought Engine::best() const {
@@ -62,7 +74,7 @@ Thought Engine::best() const {
     thought.move = thought.line.front();
     const int value = search_->value();
     thought.chance = value >= kSurelyWon ? 1.0 : value <= -kSurelyWon ? 0.0 : chance_of(value);
-    thought.nodes = search_->nodes();
+    thought.nodes = search_->nodes() + (crew_ ? crew_->nodes() : 0);
     return thought;
 }
 

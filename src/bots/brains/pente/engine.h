@@ -5,7 +5,7 @@
 
 #include "bots/bot.h"
 #include "bots/brains/brain.h"
-#include "bots/brains/pente/search.h"
+#include "bots/brains/pente/crew.h"
 #include "games/pente/rules.h"
 
 namespace bots::brains::pente {
@@ -19,6 +19,8 @@ class Engine final : public Bot {
 public:
     static constexpr std::size_t kTableBytes = std::size_t{16} << 20;
 
+    explicit Engine(int threads = 1) : threads_(threads) {}
+
     bool begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) override;
     bool think(std::uint64_t nodes) override;
     Thought best() const override;
@@ -26,7 +28,10 @@ public:
 private:
     std::vector<Spot> root_moves(const games::pente::State& state, game::Seat seat) const;
 
-    std::unique_ptr<Search> search_;  // each made when it is first wanted
+    int threads_;
+    std::shared_ptr<Table> table_;  // this and the others are made when they are first wanted
+    std::unique_ptr<Search> search_;
+    std::unique_ptr<Crew> crew_;
     std::unique_ptr<Bot> sampling_;
     bool searching_ = false;
 };

@@ -5,49 +5,79 @@
 
 namespace bots::brains::pente {
 
-const Weights kFitted{// mine: shapes, forks, pairs, takes, closings
-                      -2, -2, -1, 3, 12, 44, 94, -7, 85, 128, 63, 101, 150, 412, 94, 84, 86, 196, 14,
-                      // the other's
-                      2, 2, 1, -2, -12, -37, -122, 10, 17, 57, -67, -126, -146, -195, -66, -48, -31, -46, 0,
-                      // to move
-                      36};
-
 namespace {
 
-/// Calls visit(index, count) for one side's counts that are not zero.
+/// Calls visit(index, count) for all but the points.
 template <class Visit>
-void for_each_count(const Field& field, int colour, Visit&& visit) {
-    for (int shape = 1; shape <= Counts::kShapeCounts; ++shape)
-        visit(shape - 1, field.lines(colour, static_cast<Shape>(shape)));
-    for (int fork = 1; fork < kForks; ++fork)
-        visit(Counts::kFirstFork + fork - 1, field.forks(colour, static_cast<Fork>(fork)));
-    const int pairs = std::min(field.captures(colour), Field::kGoal - 1);
-    if (pairs > 0) visit(Counts::kFirstPair + pairs - 1, 1);
-    if (pairs < Counts::kTakeCounts) visit(Counts::kFirstTake + pairs, field.takes(colour));
-    visit(Counts::kClosings, field.closings(colour));
+void for_each_count(const Field& field, Visit&& visit) {
+    const auto pairs = [&](int colour) { return std::min(field.captures(colour), Counts::kPairs - 1); };
+    const int me = field.mover(), other = 1 - me;
+    visit(Counts::kTaken + pairs(me) * Counts::kPairs + pairs(other), 1);
+    visit(Counts::kMyTakes + pairs(me), field.takes(me));
+    visit(Counts::kOtherTakes + pairs(other), field.takes(other));
+    visit(Counts::kMyClosings, field.closings(me));
+    visit(Counts::kOtherClosings, field.closings(other));
+    visit(Counts::kToMove, 1);
+}
+
+int clipped(int count) { return std::min(count, Net::kMostCount); }
+
+/// Calls visit(input, count) for the inputs that are not zero.
+template <class Visit>
+void for_each_input(const Field& field, Visit&& visit) {
+    const int me = field.mover(), other = 1 - me;
+    for (int kind = 1; kind < kKinds; ++kind) {
+        const auto k = static_cast<Kind>(kind);
+        if (const int count = field.count(me, k)) visit(Net::kMyKinds + kind, clipped(count));
+        if (const int count = field.count(other, k)) visit(Net::kOtherKinds + kind, clipped(count));
+    }
+    visit(Net::kMyPairs + std::min(field.captures(me), Counts::kPairs - 1), 1);
+    visit(Net::kOtherPairs + std::min(field.captures(other), Counts::kPairs - 1), 1);
+    if (const int count = field.takes(me)) visit(Net::kMyTakes, clipped(count));
+    if (const int count = field.takes(other)) visit(Net::kOtherTakes, clipped(count));
+    if (const int count = field.closings(me)) visit(Net::kMyClosings, clipped(count));
+    if (const int count = field.closings(other)) visit(Net::kOtherClosings, clipped(count));
+    visit(Net::kStones, field.stones());
+}
+
+/// What the network adds to the weighed counts, in hundredths.
+int net_worth(const Field& field) {
+    std::array<std::int32_t, Net::kHidden> hidden = kNet.bias;
+    for_each_input(field, [&](int input, int count) {
+        const auto& row = kNet.in[static_cast<std::size_t>(input)];
+        for (std::size_t i = 0; i < Net::kHidden; ++i) hidden[i] += row[i] * count;
+    });
+    int sum = kNet.out_bias;
+    for (std::size_t i = 0; i < Net::kHidden; ++i)
+        sum += kNet.out[i] * (std::clamp(hidden[i], 0, 1 << 16) >> Net::kHiddenShift);
+    return sum / (Net::kOutScale * (Net::kInScale >> Net::kHiddenShift));
 }
 
 }  // namespace
 
-int evaluate(const Field& field, const Weights& weights) {
-    const int me = field.mover();
-    int worth = weights[kWeights - 1];
-    for_each_count(field, me,
-                   [&](int at, int count) { worth += weights[static_cast<std::size_t>(at)] * count; });
-    for_each_count(field, 1 - me, [&](int at, int count) {
-        worth += weights[static_cast<std::size_t>(Counts::kAll + at)] * count;
-    });
-    return std::clamp(worth, -20000, 20000);
+int evaluate(const Field& field) {
+    int worth = field.points_worth(field.mover());
+    for_each_count(field, [&](int at, int count) { worth += field.weight(at) * count; });
+    return std::clamp(worth / kFine + net_worth(field), -20000, 20000);
 }
 
 Features features_of(const Field& field) {
     Features features{};
     const int me = field.mover();
-    for_each_count(field, me, [&](int at, int count) { features[static_cast<std::size_t>(at)] = count; });
-    for_each_count(field, 1 - me,
-                   [&](int at, int count) { features[static_cast<std::size_t>(Counts::kAll + at)] = count; });
-    features[kWeights - 1] = 1;
+    field.for_each_empty([&](Spot spot) {
+        ++features[static_cast<std::size_t>(field.kind(me, spot) * kKinds + field.kind(1 - me, spot))];
+    });
+    features[0] = 0;  // points that are nothing to either
+    for_each_count(field, [&](int at, int count) { features[static_cast<std::size_t>(at)] = count; });
     return features;
+}
+
+NetInputs net_inputs_of(const Field& field) {
+    NetInputs inputs{};
+    for_each_input(field, [&](int input, int count) {
+        inputs[static_cast<std::size_t>(input)] = static_cast<std::int16_t>(count);
+    });
+    return inputs;
 }
 
 double chance_of(int worth) { return 1.0 / (1.0 + std::exp(-worth / kWorthScale)); }

@@ -6,29 +6,35 @@
 
 namespace bots::brains::pente {
 
-/// What the evaluation counts, for one side. Each count is linear in the worth, so that the weights
-/// can be fitted to results.
-struct Counts {
-    static constexpr int kShapeCounts = kShapes - 2;  // one to open_four
-    static constexpr int kForkCounts = kForks - 1;
-    static constexpr int kPairCounts = Field::kGoal - 1;  // has taken 1, 2, 3, 4 pairs
-    static constexpr int kTakeCounts = Field::kGoal - 1;  // can take pairs, with 0 to 3 taken before
-    static constexpr int kFirstFork = kShapeCounts, kFirstPair = kFirstFork + kForkCounts,
-                         kFirstTake = kFirstPair + kPairCounts, kClosings = kFirstTake + kTakeCounts,
-                         kAll = kClosings + 1;
-};
+/// Weights are sixteenths of a hundredth; a worth is in hundredths: 400 is a winning chance of 0.91.
+constexpr int kFine = 16;
 
-/// Weights for the player to move, for the other, and for being to move. In hundredths: 400 is a
-/// winning chance of about 0.91.
-constexpr int kWeights = 2 * Counts::kAll + 1;
-using Weights = std::array<int, kWeights>;
-extern const Weights kFitted;
-
-using Features = std::array<int, kWeights>;
+using Features = std::array<int, Counts::kAll>;
 Features features_of(const Field& field);
 
-/// The worth of a position for the player to move.
-int evaluate(const Field& field, const Weights& weights);
+/// A small network on top of the weighed counts, for what is not linear: how many points of each
+/// kind, pairs taken, pairs to take, and the stones on the board. Whole numbers, so that it says
+/// the same everywhere.
+struct Net {
+    static constexpr int kHidden = 16, kMostCount = 20;
+    static constexpr int kMyKinds = 0, kOtherKinds = kMyKinds + kKinds, kMyPairs = kOtherKinds + kKinds,
+                         kOtherPairs = kMyPairs + Counts::kPairs, kMyTakes = kOtherPairs + Counts::kPairs,
+                         kOtherTakes = kMyTakes + 1, kMyClosings = kOtherTakes + 1,
+                         kOtherClosings = kMyClosings + 1, kStones = kOtherClosings + 1,
+                         kInputs = kStones + 1;
+    static constexpr int kInScale = 4096, kOutScale = 64, kHiddenShift = 4;
+
+    std::array<std::array<std::int16_t, kHidden>, kInputs> in;
+    std::array<std::int32_t, kHidden> bias;
+    std::array<std::int16_t, kHidden> out;
+    std::int32_t out_bias;
+};
+extern const Net kNet;
+using NetInputs = std::array<std::int16_t, Net::kInputs>;
+NetInputs net_inputs_of(const Field& field);
+
+/// The worth of a position for the player to move, by the weights of the field.
+int evaluate(const Field& field);
 
 /// The winning chance that goes with a worth.
 double chance_of(int worth);

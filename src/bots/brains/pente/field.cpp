@@ -1,31 +1,47 @@
 #include "bots/brains/pente/field.h"
 
+#include <utility>
+
 #include "core/hash.h"
 
 namespace bots::brains::pente {
 
 namespace {
 
-// How much a stone that makes a shape deserves a look; a first guess for the order of moves.
-constexpr std::array<std::int16_t, kShapes> kShapeWorth{0, 1, 3, 8, 10, 40, 45, 300, 1000};
-constexpr std::int16_t kTakeWorth = 40, kExposeWorth = -14, kThreatenWorth = 12;
-
-struct LookWorth {
+constexpr std::array<Marks, Look::kRange> kLookMarks = [] {
     std::array<Marks, Look::kRange> marks{};
-    std::array<std::int16_t, Look::kRange> worth{};
-};
-constexpr LookWorth kLookWorth = [] {
-    LookWorth table;
-    for (int raw = 0; raw < Look::kRange; ++raw) {
-        const Look look(static_cast<std::uint8_t>(raw));
-        if (static_cast<int>(look.shape()) >= kShapes) continue;
-        const auto at = static_cast<std::size_t>(raw);
-        table.marks[at] = Marks::of(look);
-        table.worth[at] = static_cast<std::int16_t>(
-            kShapeWorth[static_cast<std::size_t>(look.shape())] + look.takes() * kTakeWorth +
-            (look.exposes() ? kExposeWorth : 0) + (look.threatens() ? kThreatenWorth : 0));
+    for (std::size_t raw = 0; raw < marks.size(); ++raw)
+        marks[raw] = Marks::of(Look(static_cast<std::uint8_t>(raw)));
+    return marks;
+}();
+
+/// Kinds by what is strong on a point, where anything is: fives to open threes.
+constexpr std::array<Kind, 1 << 12> kStrongKinds = [] {
+    std::array<Kind, 1 << 12> kinds{};
+    for (std::uint32_t raw = 0; raw < kinds.size(); ++raw) {
+        const std::uint32_t fives = raw & 7, open_fours = raw >> 3 & 7, fours = raw >> 6 & 7,
+                            threes = raw >> 9 & 7;
+        kinds[raw] = fives + open_fours > 0 || fours > 1 ? 12
+                     : fours > 0                         ? (threes > 0 ? 11 : 9)
+                     : threes > 1                        ? 8
+                     : threes > 0                        ? 6
+                                                         : 0;
     }
-    return table;
+    return kinds;
+}();
+/// By what is weak: threes, open twos, twos. Beside a single strong shape it makes the next kind.
+constexpr std::array<Kind, 1 << 9> kWeakKinds = [] {
+    std::array<Kind, 1 << 9> kinds{};
+    for (std::uint32_t raw = 0; raw < kinds.size(); ++raw) {
+        const std::uint32_t threes = raw & 7, open_twos = raw >> 3 & 7, twos = raw >> 6 & 7;
+        kinds[raw] = threes > 1 || (threes > 0 && open_twos > 0) ? 5
+                     : threes > 0                                ? 4
+                     : open_twos > 1                             ? 3
+                     : open_twos > 0                             ? 2
+                     : twos > 0                                  ? 1
+                                                                 : 0;
+    }
+    return kinds;
 }();
 
 constexpr std::uint64_t stone_key(Spot spot, int colour) {
@@ -45,7 +61,14 @@ constexpr std::uint64_t capture_key(int colour, int count) {
 
 }  // namespace
 
-Field::Field(const games::pente::State& state) : looks_(&line_looks()), size_(state.size) {
+Kind kind_of(Marks marks) {
+    const Kind strong = kStrongKinds[marks.strong()], weak = kWeakKinds[marks.weak()];
+    const int kind = strong == 0 ? weak : strong + ((strong == 6 || strong == 9) && weak > 1 ? 1 : 0);
+    return static_cast<Kind>(2 * kind + (marks.exposes() && kind > 0 ? 1 : 0));
+}
+
+Field::Field(const games::pente::State& state, const Weights& weights)
+    : looks_(&line_looks()), weights_(&weights), size_(state.size) {
     cells_.fill(kOutside);
     for (int y = 0; y < size_; ++y)
         for (int x = 0; x < size_; ++x)
@@ -82,30 +105,36 @@ void Field::set_captures(int colour, int count) {
 void Field::count_point(Spot spot, int sign) {
     for (int c = 0; c < 2; ++c) {
         Marks marks;
-        int worth = 0;
         for (int d = 0; d < 4; ++d) {
-            const Look look((*looks_)[lines_through_[spot][d]].raw[c]);
-            lines_[c][static_cast<int>(look.shape())] += sign;
-            takes_[c] += sign * look.takes();
-            closings_[c] += sign * static_cast<int>(look.threatens());
-            marks += kLookWorth.marks[look.raw()];
-            worth += kLookWorth.worth[look.raw()];
+            marks += kLookMarks[(*looks_)[lines_through_[spot][d]].raw[c]];
         }
-        worth_[spot][c] = static_cast<std::int16_t>(sign > 0 ? worth : 0);
         change(spot, c, sign > 0 ? marks : Marks());
     }
 }
 
-/// A point's marks, and the sets and counts that follow from them.
+/// A point's marks, and the sets and sums that follow from them.
 void Field::change(Spot spot, int colour, Marks marks) {
-    Marks& kept = marks_[spot][colour];
-    --forks_[colour][static_cast<int>(fork_of(kept))];
-    ++forks_[colour][static_cast<int>(fork_of(marks))];
-    kept = marks;
-    fives_[colour].set(spot, marks.five());
-    fours_[colour].set(spot, marks.any_four());
-    capturing_[colour].set(spot, marks.takes() > 0);
-    closing_[colour].set(spot, marks.threatens() > 0);
+    const Marks before = std::exchange(marks_[spot][colour], marks);
+    if (!marks.same_sets(before)) {
+        takes_[colour] += marks.takes() - before.takes();
+        closings_[colour] += marks.threatens() - before.threatens();
+        fives_[colour].set(spot, marks.five());
+        fours_[colour].set(spot, marks.any_four());
+        capturing_[colour].set(spot, marks.takes() > 0);
+        closing_[colour].set(spot, marks.threatens() > 0);
+    }
+    std::array<Kind, 2>& kinds = kinds_[spot];
+    const Kind kind = kind_of(marks);
+    if (kind == kinds[colour]) return;
+    const auto add = [&](int sign) {
+        points_worth_[0] += sign * (*weights_)[static_cast<std::size_t>(kinds[0] * kKinds + kinds[1])];
+        points_worth_[1] += sign * (*weights_)[static_cast<std::size_t>(kinds[1] * kKinds + kinds[0])];
+    };
+    add(-1);
+    --counts_[colour][kinds[colour]];
+    ++counts_[colour][kind];
+    kinds[colour] = kind;
+    add(+1);
 }
 
 /// A line through an empty point has changed.
@@ -113,18 +142,12 @@ void Field::relook(Spot spot, int direction, LineKey before, LineKey after) {
     lines_through_[spot][direction] = after;
     if (cells_[spot] != kEmpty) return;
     const Looks &was = (*looks_)[before], &is = (*looks_)[after];
+    if (was == is) return;
     for (int c = 0; c < 2; ++c) {
         if (was.raw[c] == is.raw[c]) continue;
-        const Look old_look(was.raw[c]), new_look(is.raw[c]);
-        --lines_[c][static_cast<int>(old_look.shape())];
-        ++lines_[c][static_cast<int>(new_look.shape())];
-        takes_[c] += new_look.takes() - old_look.takes();
-        closings_[c] += static_cast<int>(new_look.threatens()) - static_cast<int>(old_look.threatens());
-        worth_[spot][c] = static_cast<std::int16_t>(worth_[spot][c] + kLookWorth.worth[new_look.raw()] -
-                                                    kLookWorth.worth[old_look.raw()]);
         Marks marks = marks_[spot][c];
-        marks -= kLookWorth.marks[old_look.raw()];
-        marks += kLookWorth.marks[new_look.raw()];
+        marks -= kLookMarks[was.raw[c]];
+        marks += kLookMarks[is.raw[c]];
         if (!(marks == marks_[spot][c])) change(spot, c, marks);
     }
 }

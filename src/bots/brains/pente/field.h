@@ -54,10 +54,9 @@ private:
     std::array<std::uint64_t, kWords> words_{};
 };
 
-/// How often each shape would come to be by a stone on one point, packed for adding:
-///
-///     bits 0-2 fives, 3-5 open fours, 6-8 fours, 9-11 open threes,
-///     16-19 pairs taken, 24-26 pairs made takeable
+/// How often each shape would come to be by a stone on one point, packed for adding, three bits
+/// each (four for pairs taken), from the lowest: fives, open fours, fours, open threes, threes,
+/// open twos, twos, pairs taken, pairs made takeable, own pairs exposed.
 class Marks {
 public:
     constexpr Marks() = default;
@@ -68,10 +67,14 @@ public:
             case Shape::open_four: marks.raw_ = 1 << 3; break;
             case Shape::four: marks.raw_ = 1 << 6; break;
             case Shape::open_three: marks.raw_ = 1 << 9; break;
+            case Shape::three: marks.raw_ = 1 << 12; break;
+            case Shape::open_two: marks.raw_ = 1 << 15; break;
+            case Shape::two: marks.raw_ = 1 << 18; break;
             default: break;
         }
-        marks.raw_ += static_cast<std::uint32_t>(look.takes()) << 16;
-        marks.raw_ += look.threatens() ? 1U << 24 : 0U;
+        marks.raw_ += static_cast<std::uint32_t>(look.takes()) << 21;
+        marks.raw_ += look.threatens() ? 1U << 25 : 0U;
+        marks.raw_ += look.exposes() ? 1U << 28 : 0U;
         return marks;
     }
 
@@ -80,8 +83,14 @@ public:
     constexpr int fours() const { return static_cast<int>(raw_ >> 6 & 7); }  // plain ones
     constexpr bool any_four() const { return (raw_ & 0x1f8) != 0; }
     constexpr int open_threes() const { return static_cast<int>(raw_ >> 9 & 7); }
-    constexpr int takes() const { return static_cast<int>(raw_ >> 16 & 15); }
-    constexpr int threatens() const { return static_cast<int>(raw_ >> 24 & 7); }
+    constexpr int takes() const { return static_cast<int>(raw_ >> 21 & 15); }
+    constexpr int threatens() const { return static_cast<int>(raw_ >> 25 & 7); }
+    constexpr bool exposes() const { return (raw_ >> 28 & 7) != 0; }
+    constexpr std::uint32_t strong() const { return raw_ & 0xfff; }      // fives to open threes
+    constexpr std::uint32_t weak() const { return raw_ >> 12 & 0x1ff; }  // threes to twos
+
+    /// Neither fives, fours, pairs taken nor pairs made takeable differ.
+    constexpr bool same_sets(Marks other) const { return ((raw_ ^ other.raw_) & 0x0fe001ff) == 0; }
 
     constexpr Marks& operator+=(Marks other) {
         raw_ += other.raw_;
@@ -97,14 +106,11 @@ private:
     std::uint32_t raw_ = 0;
 };
 
-/// A point's several shapes at once: how strong a stone there is.
-enum class Fork : std::uint8_t { none, three_three, four_three, strong };
-constexpr int kForks = 4;
-constexpr Fork fork_of(Marks marks) {
-    if (marks.open_fours() > 0 || marks.fours() > 1) return Fork::strong;  // two ways to win
-    if (marks.fours() > 0) return marks.open_threes() > 0 ? Fork::four_three : Fork::none;
-    return marks.open_threes() > 1 ? Fork::three_three : Fork::none;
-}
+/// What a point is to one colour, all its lines together: 0 nothing, to 12 two ways to win; twice
+/// that, and one more where a stone there makes a pair that can be taken.
+using Kind = std::uint8_t;
+constexpr int kKinds = 26;
+Kind kind_of(Marks marks);
 
 /// What has to be put back to take a stone back.
 struct Undo {
@@ -112,12 +118,25 @@ struct Undo {
     core::FixedVector<Spot, 16> taken;
 };
 
+/// What the evaluation weighs: each pair of kinds of an empty point (the mover's and the other's),
+/// pairs taken by either, pairs that can be taken, lines on which a pair can be made takeable, and
+/// being to move. All linear, so that the weights can be fitted to results.
+struct Counts {
+    static constexpr int kPairs = 5;  // taken by one side: none to four
+    static constexpr int kPoints = 0, kTaken = kPoints + kKinds * kKinds, kMyTakes = kTaken + kPairs * kPairs,
+                         kOtherTakes = kMyTakes + kPairs, kMyClosings = kOtherTakes + kPairs,
+                         kOtherClosings = kMyClosings + 1, kToMove = kOtherClosings + 1, kAll = kToMove + 1;
+};
+using Weights = std::array<std::int16_t, Counts::kAll>;
+extern const Weights kFitted;
+
 /// The board as the search needs it: stones, and for every empty point what a stone of either
 /// colour would make there, kept up to date line by line. Two colours, five in a row or five
 /// pairs win, rows longer than five too.
 class Field {
 public:
-    explicit Field(const games::pente::State& state);
+    /// The weights must outlive the field.
+    explicit Field(const games::pente::State& state, const Weights& weights = kFitted);
 
     void play(Spot spot, Undo& undo);
     void take_back(const Undo& undo);
@@ -135,14 +154,20 @@ public:
     Cell cell(Spot spot) const { return static_cast<Cell>(cells_[spot]); }
     bool is_near(Spot spot) const { return near_[spot] > 0; }
     Marks marks(int colour, Spot spot) const { return marks_[spot][colour]; }
-    /// How many lines through empty points would get that shape.
-    int lines(int colour, Shape shape) const { return lines_[colour][static_cast<int>(shape)]; }
     /// Pairs that can be taken, and lines on which a stone would make a pair takeable.
     int takes(int colour) const { return takes_[colour]; }
     int closings(int colour) const { return closings_[colour]; }
-    /// Points on which a stone makes several shapes at once.
-    int forks(int colour, Fork fork) const { return forks_[colour][static_cast<int>(fork)]; }
-    int worth(int colour, Spot spot) const { return worth_[spot][colour]; }
+    Kind kind(int colour, Spot spot) const { return kinds_[spot][colour]; }
+    /// How many empty points are of that kind to the colour; nothing is not counted.
+    int count(int colour, Kind kind) const { return counts_[colour][kind]; }
+    /// The worth of all empty points together, when the colour is to move.
+    int points_worth(int colour) const { return points_worth_[colour]; }
+    int weight(int at) const { return (*weights_)[static_cast<std::size_t>(at)]; }
+    template <class Visit>
+    void for_each_empty(Visit&& visit) const {
+        for (int spot = 0; spot < kSpots; ++spot)
+            if (cells_[spot] == kEmpty) visit(static_cast<Spot>(spot));
+    }
 
     const SpotSet& empties_near() const { return near_set_; }
     const SpotSet& fives(int colour) const { return fives_[colour]; }
@@ -180,16 +205,17 @@ private:
 
     std::array<std::array<LineKey, 4>, kSpots> lines_through_{};
     std::array<std::array<Marks, 2>, kSpots> marks_{};
-    std::array<std::array<std::int16_t, 2>, kSpots> worth_{};
     std::array<std::uint8_t, kSpots> cells_{};
     std::array<std::uint8_t, kSpots> near_{};
     SpotSet near_set_;
     std::array<SpotSet, 2> fives_{}, fours_{}, capturing_{}, closing_{};
-    std::array<std::array<int, kShapes>, 2> lines_{};
-    std::array<std::array<int, kForks>, 2> forks_{};
+    std::array<std::array<Kind, 2>, kSpots> kinds_{};
+    std::array<std::array<std::int16_t, kKinds>, 2> counts_{};
+    std::array<int, 2> points_worth_{};
     std::array<int, 2> takes_{}, closings_{};
     std::array<int, 2> captures_{};
     const std::array<Looks, 65536>* looks_;
+    const Weights* weights_;
     std::uint64_t key_ = 0;
     int mover_ = 0, stones_ = 0, size_ = 0;
 };

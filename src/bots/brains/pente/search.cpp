@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "bots/brains/pente/order.h"
+
 namespace bots::brains::pente {
 
 namespace {
@@ -10,7 +12,7 @@ namespace {
 constexpr int kLeafFours = 6, kLeafFourNodes = 60;
 constexpr int kRootFours = 24;
 constexpr std::uint64_t kRootFourNodes = 1000;
-constexpr int kKnownFirst = 1 << 28, kKillerBonus = 60, kAnswerBonus = 40, kHistoryMost = 1 << 14;
+constexpr int kKnownFirst = 1 << 28, kKillerBonus = 100, kAnswerBonus = 70, kHistoryMost = 1 << 14;
 constexpr int kFirstWidth = 40;
 
 /// A win found below counts from where it is found; the table keeps it so.
@@ -40,9 +42,8 @@ std::size_t width_at(int depth) { return depth >= 6 ? 60 : static_cast<std::size
 
 }  // namespace
 
-void Search::begin(const Field& field, const std::vector<Spot>& root) {
+void Search::begin(const Field& field, const std::vector<Spot>& root, int first_depth) {
     field_ = std::make_unique<Field>(field);
-    table_.next_age();
     nodes_ = 0;
     value_ = 0;
     done_depth_ = 0;
@@ -51,12 +52,11 @@ void Search::begin(const Field& field, const std::vector<Spot>& root) {
         for (auto& count : side) count /= 8;
     root_.clear();
     const int me = field_->mover();
-    for (const Spot spot : root)
-        root_.push_back({spot, 2 * field_->worth(me, spot) + field_->worth(1 - me, spot)});
+    for (const Spot spot : root) root_.push_back({spot, liking(*field_, spot)});
     std::sort(root_.begin(), root_.end(), [](const Scored& a, const Scored& b) {
         return a.score != b.score ? a.score > b.score : a.spot < b.spot;
     });
-    iteration_ = 1;
+    iteration_ = first_depth;
     low_ = -kWin;
     high_ = kWin;
     const auto put_first = [&](Spot spot) {
@@ -104,8 +104,9 @@ void Search::start_iteration() {
     root.forced = false;
     root.stage = Stage::next;
     root.candidates.clear();
-    for (const Scored& scored : root_) root.candidates.push_back({scored.spot, 0});
-    root.sorted = root_.size();
+    int rank = 0;
+    for (const Scored& scored : root_) root.candidates.push_back({scored.spot, --rank});
+    root.limit = root_.size();
 }
 
 /// After the root's last move: a wider window, or the next depth. True when all is known.
@@ -184,11 +185,11 @@ bool Search::enter(Frame& frame) {
     }
     if (frame.depth <= 0 && !frame.forced) return enter_leaf(frame);
     if (ply() >= kMostPlies) {
-        leave(evaluate(*field_, weights));
+        leave(evaluate(*field_));
         return false;
     }
     Spot known = kNoSpot;
-    if (const Visit* visit = table_.find(field_->key())) {
+    if (const auto visit = table_->find(field_->key())) {
         known = visit->move;
         const int value = from_table(visit->value, ply());
         const bool enough = visit->bound == Bound::exact ||
@@ -199,7 +200,7 @@ bool Search::enter(Frame& frame) {
         }
         frame.worth = visit->worth;
     } else {
-        frame.worth = evaluate(*field_, weights);
+        frame.worth = evaluate(*field_);
     }
     if (!frame.pv && !frame.forced && frame.depth <= 3 && std::abs(frame.beta) < kSurelyWon &&
         frame.worth - 110 * frame.depth >= frame.beta && field_->fours(1 - me).empty()) {
@@ -226,9 +227,9 @@ bool Search::enter(Frame& frame) {
 /// At the horizon: a win by fours, else the evaluation.
 bool Search::enter_leaf(Frame& frame) {
     const int me = field_->mover();
-    const int worth = evaluate(*field_, weights);
-    if (!field_->fours(me).empty() || field_->captures(me) >= 3) {
-        const Visit* visit = table_.find(field_->key());
+    const int worth = evaluate(*field_);
+    if (worth < frame.beta && (!field_->fours(me).empty() || field_->captures(me) >= 3)) {
+        const auto visit = table_->find(field_->key());
         if (visit && visit->bound == Bound::exact && visit->depth >= 0) {
             leave(from_table(visit->value, ply()));
             return false;
@@ -236,12 +237,11 @@ bool Search::enter_leaf(Frame& frame) {
         const bool wins = fours_.wins(*field_, kLeafFours, kLeafFourNodes);
         nodes_ += fours_.nodes();
         const int value = wins ? kWin - ply() - 3 : worth;
-        table_.keep({.key = field_->key(),
-                     .value = static_cast<std::int16_t>(to_table(value, ply())),
-                     .worth = static_cast<std::int16_t>(worth),
-                     .move = wins ? fours_.first() : kNoSpot,
-                     .depth = 0,
-                     .bound = Bound::exact});
+        table_->keep(field_->key(), {.value = static_cast<std::int16_t>(to_table(value, ply())),
+                                     .worth = static_cast<std::int16_t>(worth),
+                                     .move = wins ? fours_.first() : kNoSpot,
+                                     .depth = 0,
+                                     .bound = Bound::exact});
         leave(value);
         return false;
     }
@@ -256,15 +256,15 @@ void Search::list_forced(Frame& frame, const Field::Spots& threats) {
     if (threats.size() == 1) frame.candidates.push_back({threats[0], 1000});
     field_->capturing(me).for_each([&](Spot spot) {
         if (threats.size() == 1 && spot == threats[0]) return;
-        frame.candidates.push_back({spot, field_->worth(me, spot)});
+        frame.candidates.push_back({spot, liking(*field_, spot)});
     });
-    frame.sorted = frame.candidates.size();
+    frame.limit = frame.candidates.size();
 }
 
 int Search::order(const Frame& frame, Spot spot) const {
     const int me = field_->mover();
-    int score = 2 * field_->worth(me, spot) + field_->worth(1 - me, spot);
-    score += history_[me][spot] / 256;
+    int score = liking(*field_, spot);
+    score += history_[me][spot] / 128;
     if (spot == frame.killers[0] || spot == frame.killers[1]) score += kKillerBonus;
     if (top_ > 0 && answers_[me][(*frames_)[top_ - 1].move] == spot) score += kAnswerBonus;
     return score;
@@ -275,18 +275,17 @@ void Search::list_all(Frame& frame, Spot known) {
     field_->empties_near().for_each([&](Spot spot) {
         frame.candidates.push_back({spot, spot == known ? kKnownFirst : order(frame, spot)});
     });
-    sort_more(frame, 0);
+    frame.limit = std::min(frame.candidates.size(), width_at(frame.depth));
 }
 
-/// Puts the next best candidates in order; the rest waits until it is wanted.
-void Search::sort_more(Frame& frame, std::size_t from) {
-    const auto better = [](const Scored& a, const Scored& b) {
-        return a.score != b.score ? a.score > b.score : a.spot < b.spot;
-    };
-    const std::size_t to = std::min(frame.candidates.size(), from + width_at(frame.depth));
-    const auto at = [&](std::size_t i) { return frame.candidates.begin() + i; };
-    std::partial_sort(at(from), at(to), at(frame.candidates.size()), better);
-    frame.sorted = to;
+/// The best of the candidates that are left; most nodes need only a few of them.
+Spot Search::pick(Frame& frame) {
+    const auto begin = frame.candidates.begin();
+    auto best = begin + frame.at;
+    for (auto other = best + 1; other != frame.candidates.end(); ++other)
+        if (other->score != best->score ? other->score > best->score : other->spot < best->spot) best = other;
+    std::swap(*best, begin[frame.at]);
+    return begin[frame.at++].spot;
 }
 
 /// How much less deep a late move is looked at first.
@@ -299,15 +298,15 @@ int Search::reduction(const Frame& frame, std::size_t tried) const {
 /// Lays the next candidate; false when there is none left.
 bool Search::next(Frame& frame) {
     // The weaker candidates are looked at only where all before them lose.
-    if (frame.at == frame.sorted && frame.at < frame.candidates.size() && frame.best <= -kSurelyWon)
-        sort_more(frame, frame.at);
-    if (frame.at == frame.sorted) {
+    if (frame.at == frame.limit && frame.best <= -kSurelyWon)
+        frame.limit = std::min(frame.candidates.size(), frame.limit + width_at(frame.depth));
+    if (frame.at == frame.limit) {
         settle(frame);
         return false;
     }
     const int me = field_->mover();
-    const std::size_t tried = frame.at++;
-    frame.move = frame.candidates[tried].spot;
+    const std::size_t tried = frame.at;
+    frame.move = pick(frame);
     const Marks mine = field_->marks(me, frame.move), theirs = field_->marks(1 - me, frame.move);
     frame.quiet = !mine.any_four() && mine.takes() == 0 && !theirs.any_four() && theirs.takes() == 0 &&
                   mine.open_threes() == 0 && theirs.open_threes() == 0;
@@ -385,12 +384,11 @@ void Search::settle(Frame& frame) {
     const Bound bound = frame.best >= frame.beta         ? Bound::lower
                         : frame.best > frame.first_alpha ? Bound::exact
                                                          : Bound::upper;
-    table_.keep({.key = field_->key(),
-                 .value = static_cast<std::int16_t>(to_table(frame.best, ply())),
-                 .worth = static_cast<std::int16_t>(frame.worth),
-                 .move = frame.best_move,
-                 .depth = static_cast<std::int8_t>(frame.depth),
-                 .bound = bound});
+    table_->keep(field_->key(), {.value = static_cast<std::int16_t>(to_table(frame.best, ply())),
+                                 .worth = static_cast<std::int16_t>(frame.worth),
+                                 .move = frame.best_move,
+                                 .depth = static_cast<std::int8_t>(frame.depth),
+                                 .bound = bound});
     leave(frame.best);
 }
 
@@ -402,7 +400,7 @@ std::vector<Spot> Search::line() const {
     Undo undo;
     field.play(best(), undo);
     while (line.size() < 20) {
-        const Visit* visit = table_.find(field.key());
+        const auto visit = table_->find(field.key());
         if (!visit || visit->move == kNoSpot || !field.is_empty(visit->move)) break;
         line.push_back(visit->move);
         if (field.wins_at(field.mover(), visit->move)) break;

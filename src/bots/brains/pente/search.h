@@ -15,10 +15,10 @@ constexpr int kWin = 30000, kSurelyWon = 29000, kMostPlies = 96;
 /// thinking in slices gives the same thoughts as thinking in one go.
 class Search {
 public:
-    explicit Search(std::size_t table_bytes) : table_(table_bytes) {}
+    explicit Search(std::shared_ptr<Table> table) : table_(std::move(table)) {}
 
     /// Begins anew; `root` are the moves to choose from, not empty.
-    void begin(const Field& field, const std::vector<Spot>& root);
+    void begin(const Field& field, const std::vector<Spot>& root, int first_depth = 1);
     /// Lays about `nodes` more stones; true when more would change nothing.
     bool think(std::uint64_t nodes);
 
@@ -28,7 +28,6 @@ public:
     std::uint64_t nodes() const { return nodes_; }
     std::vector<Spot> line() const;
 
-    Weights weights = kFitted;
     int most_depth = kMostPlies / 2;
 
 private:
@@ -43,7 +42,7 @@ private:
         int alpha = 0, beta = 0, first_alpha = 0, depth = 0, worth = 0;
         int best = 0;
         int new_depth = 0;
-        std::size_t at = 0, sorted = 0;  // the next candidate; those in order
+        std::size_t at = 0, limit = 0;  // the next candidate; so many are looked at
         Stage stage = Stage::enter;
         bool forced = false, pv = false, quiet = false;
         Spot move = kNoSpot, best_move = kNoSpot;
@@ -59,7 +58,7 @@ private:
     bool enter_leaf(Frame& frame);
     void list_forced(Frame& frame, const Field::Spots& threats);
     void list_all(Frame& frame, Spot known);
-    static void sort_more(Frame& frame, std::size_t from);
+    static Spot pick(Frame& frame);
     bool next(Frame& frame);
     bool returned(Frame& frame);
     void push(int alpha, int beta, int depth, bool pv);
@@ -78,7 +77,7 @@ private:
     bool running_ = false, settled_ = false;
     int result_ = 0;
 
-    Table table_;
+    std::shared_ptr<Table> table_;
     Fours fours_;
     std::vector<Scored> root_;
     int value_ = 0, iteration_ = 0, done_depth_ = 0, low_ = 0, high_ = 0, width_ = 0;

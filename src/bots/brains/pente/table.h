@@ -1,6 +1,10 @@
 #pragma once
 
+#include <algorithm>
+#include <atomic>
+#include <bit>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "bots/brains/pente/field.h"
@@ -11,52 +15,73 @@ enum class Bound : std::uint8_t { none, upper, lower, exact };
 
 /// What an earlier visit found out about a position.
 struct Visit {
-    std::uint64_t key = 0;
     std::int16_t value = 0, worth = 0;
     Spot move = kNoSpot;
     std::int8_t depth = 0;
     Bound bound = Bound::none;
-    std::uint8_t age = 0;
 };
 
-/// Positions seen, four to a bucket; the shallowest or oldest makes room.
+/// Positions seen, four to a bucket; the shallowest or oldest makes room. Several searches may use
+/// one table at a time: a slot is two words, and one that was torn by two writers matches no key.
 class Table {
 public:
-    explicit Table(std::size_t bytes) : visits_(std::bit_floor(bytes / sizeof(Visit))) {}
+    explicit Table(std::size_t bytes) : slots_(std::bit_floor(bytes / sizeof(Slot))) {}
 
-    const Visit* find(std::uint64_t key) const {
-        const Visit* bucket = &visits_[place(key)];
-        for (std::size_t i = 0; i < kBucket; ++i)
-            if (bucket[i].key == key && bucket[i].bound != Bound::none) return &bucket[i];
-        return nullptr;
-    }
-    void keep(Visit visit) {
-        visit.age = age_;
-        Visit* bucket = &visits_[place(visit.key)];
-        Visit* room = bucket;
+    std::optional<Visit> find(std::uint64_t key) const {
+        const Slot* bucket = &slots_[place(key)];
         for (std::size_t i = 0; i < kBucket; ++i) {
-            if (bucket[i].key == visit.key || bucket[i].bound == Bound::none) {
-                room = &bucket[i];
-                break;
-            }
-            if (use(bucket[i]) < use(*room)) room = &bucket[i];
+            const std::uint64_t data = bucket[i].data.load(std::memory_order_relaxed);
+            if (bucket[i].lock.load(std::memory_order_relaxed) == (key ^ data) && data != 0)
+                return unpack(data);
         }
-        if (room->key == visit.key && visit.move == kNoSpot) visit.move = room->move;
-        *room = visit;
+        return std::nullopt;
     }
-    void next_age() { ++age_; }
-    void clear() { std::fill(visits_.begin(), visits_.end(), Visit{}); }
+    void keep(std::uint64_t key, Visit visit) {
+        Slot* bucket = &slots_[place(key)];
+        Slot* room = nullptr;
+        int least = 0;
+        for (std::size_t i = 0; i < kBucket; ++i) {
+            const std::uint64_t data = bucket[i].data.load(std::memory_order_relaxed);
+            const bool same = bucket[i].lock.load(std::memory_order_relaxed) == (key ^ data);
+            if (same && visit.move == kNoSpot) visit.move = unpack(data).move;
+            const int use = same || data == 0 ? -1000 : use_of(data);
+            if (!room || use < least) {
+                room = &bucket[i];
+                least = use;
+            }
+            if (same) break;
+        }
+        const std::uint64_t data = pack(visit);
+        room->data.store(data, std::memory_order_relaxed);
+        room->lock.store(key ^ data, std::memory_order_relaxed);
+    }
+    void next_age() { age_ = (age_ + 1) & kAges; }
 
 private:
     static constexpr std::size_t kBucket = 4;
+    static constexpr std::uint64_t kAges = 63;
+    struct Slot {
+        std::atomic<std::uint64_t> lock{0}, data{0};
+    };
 
-    std::size_t place(std::uint64_t key) const { return key & (visits_.size() - kBucket); }
-    int use(const Visit& visit) const {
-        return visit.depth - 8 * static_cast<std::uint8_t>(age_ - visit.age);
+    std::size_t place(std::uint64_t key) const { return key & (slots_.size() - kBucket); }
+    std::uint64_t pack(const Visit& visit) const {
+        return std::uint64_t{static_cast<std::uint16_t>(visit.value)} |
+               std::uint64_t{static_cast<std::uint16_t>(visit.worth)} << 16 |
+               std::uint64_t{visit.move} << 32 | std::uint64_t{static_cast<std::uint8_t>(visit.depth)} << 48 |
+               std::uint64_t{static_cast<std::uint8_t>(visit.bound)} << 56 | age_ << 58;
+    }
+    static Visit unpack(std::uint64_t data) {
+        return {static_cast<std::int16_t>(data), static_cast<std::int16_t>(data >> 16),
+                static_cast<Spot>(data >> 32), static_cast<std::int8_t>(data >> 48),
+                static_cast<Bound>(data >> 56 & 3)};
+    }
+    int use_of(std::uint64_t data) const {
+        return static_cast<std::int8_t>(data >> 48) - 8 * static_cast<int>((age_ - (data >> 58)) & kAges);
     }
 
-    std::vector<Visit> visits_;
-    std::uint8_t age_ = 0;
+    std::vector<Slot> slots_;
+    std::uint64_t age_ = 0;
 };
 
 }  // namespace bots::brains::pente

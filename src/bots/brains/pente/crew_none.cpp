@@ -1,0 +1,7 @@
+#include "bots/brains/pente/crew.h"
+
+namespace bots::brains::pente {
+
+std::unique_ptr<Crew> make_crew(const std::shared_ptr<Table>&, int) { return nullptr; }
+
+}  // namespace bots::brains::pente

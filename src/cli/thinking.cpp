@@ -10,8 +10,11 @@ using std::chrono::milliseconds;
 
 bots::Thought think_out(bots::Bot& bot, const bots::Budget& budget, Clock::time_point began,
                         const std::function<bool()>& go_on) {
-    // A slice grows or shrinks until it takes about a millisecond: nodes cost differently.
+    // A slice grows or shrinks until it takes some milliseconds, or one where time is short: nodes cost
+    // differently.
     constexpr std::uint64_t kFirst = 256, kLargest = std::uint64_t{1} << 30;
+    const bool hurries = budget.milliseconds > 0 && budget.milliseconds < 500;
+    const microseconds longest(hurries ? 1500 : 8000);
     const std::uint64_t most = budget.nodes > 0 ? budget.nodes : std::numeric_limits<std::uint64_t>::max();
     std::uint64_t slice = kFirst;
     bots::Thought thought = bot.best();
@@ -22,8 +25,8 @@ bots::Thought think_out(bots::Bot& bot, const bots::Budget& budget, Clock::time_
         if (done) break;
         const auto took = Clock::now() - now;
         now += took;
-        if (took < microseconds(700)) slice = std::min(slice * 2, kLargest);
-        if (took > microseconds(1500)) slice = std::max(slice / 2, std::uint64_t{1});
+        if (took < longest / 2) slice = std::min(slice * 2, kLargest);
+        if (took > longest) slice = std::max(slice / 2, std::uint64_t{1});
     }
     return thought;
 }

@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t kStep = 500;  // stones between two looks at the flag
+    static constexpr std::uint64_t kStep = 100;  // stones between two looks at the flag
 
     void work(int hand) {
         Search& search = *searches_[static_cast<std::size_t>(hand)];

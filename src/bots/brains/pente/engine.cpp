@@ -50,7 +50,7 @@ bool Engine::begin(const game::AnyView& view, game::Seat seat, std::uint64_t see
         search_ = std::make_unique<Search>(table_);
         if (threads_ > 1) crew_ = make_crew(table_, threads_ - 1);
     }
-    table_->next_age();
+    table_->clear();  // a thought depends on nothing that was thought before
     const Field field(*state);
     const auto root = root_moves(*state, seat);
     search_->begin(field, root);

@@ -40,17 +40,18 @@ void for_each_input(const Field& field, Visit&& visit) {
     visit(Net::kStones, field.stones());
 }
 
-/// What the network adds to the weighed counts, in hundredths.
-int net_worth(const Field& field) {
-    std::array<std::int32_t, Net::kHidden> hidden = kNet.bias;
-    for_each_input(field, [&](int input, int count) {
-        const auto& row = kNet.in[static_cast<std::size_t>(input)];
-        for (std::size_t i = 0; i < Net::kHidden; ++i) hidden[i] += row[i] * count;
-    });
-    int sum = kNet.out_bias;
+using Hidden = std::array<std::int32_t, Net::kHidden>;
+
+void add_input(const Net& net, int input, int count, Hidden& hidden) {
+    const auto& row = net.in[static_cast<std::size_t>(input)];
+    for (std::size_t i = 0; i < Net::kHidden; ++i) hidden[i] += row[i] * count;
+}
+
+int out_of(const Net& net, const Hidden& hidden) {
+    std::int64_t sum = net.out_bias;
     for (std::size_t i = 0; i < Net::kHidden; ++i)
-        sum += kNet.out[i] * (std::clamp(hidden[i], 0, 1 << 16) >> Net::kHiddenShift);
-    return sum / (Net::kOutScale * (Net::kInScale >> Net::kHiddenShift));
+        sum += net.out[i] * (std::clamp(hidden[i], 0, 1 << 16) >> Net::kHiddenShift);
+    return static_cast<int>(sum / (Net::kOutScale * (Net::kInScale >> Net::kHiddenShift)));
 }
 
 }  // namespace
@@ -58,7 +59,9 @@ int net_worth(const Field& field) {
 int evaluate(const Field& field) {
     int worth = field.points_worth(field.mover());
     for_each_count(field, [&](int at, int count) { worth += field.weight(at) * count; });
-    return std::clamp(worth / kFine + net_worth(field), -20000, 20000);
+    Hidden hidden = kNet.bias;
+    for_each_input(field, [&](int input, int count) { add_input(kNet, input, count, hidden); });
+    return std::clamp(worth / kFine + out_of(kNet, hidden), -20000, 20000);
 }
 
 Features features_of(const Field& field) {
@@ -78,6 +81,13 @@ NetInputs net_inputs_of(const Field& field) {
         inputs[static_cast<std::size_t>(input)] = static_cast<std::int16_t>(count);
     });
     return inputs;
+}
+
+int net_worth(const Net& net, const NetInputs& inputs) {
+    Hidden hidden = net.bias;
+    for (int input = 0; input < Net::kInputs; ++input)
+        add_input(net, input, inputs[static_cast<std::size_t>(input)], hidden);
+    return out_of(net, hidden);
 }
 
 double chance_of(int worth) { return 1.0 / (1.0 + std::exp(-worth / kWorthScale)); }

@@ -32,6 +32,8 @@ struct Net {
 extern const Net kNet;
 using NetInputs = std::array<std::int16_t, Net::kInputs>;
 NetInputs net_inputs_of(const Field& field);
+/// What a network adds to the weighed counts, in hundredths.
+int net_worth(const Net& net, const NetInputs& inputs);
 
 /// The worth of a position for the player to move, by the weights of the field.
 int evaluate(const Field& field);

@@ -1,7 +1,5 @@
 #include "bots/brains/pente/field.h"
 
-#include <utility>
-
 #include "core/hash.h"
 
 namespace bots::brains::pente {
@@ -70,139 +68,156 @@ Kind kind_of(Marks marks) {
 Field::Field(const games::pente::State& state, const Weights& weights)
     : looks_(&line_looks()), weights_(&weights), size_(state.size) {
     cells_.fill(kOutside);
-    for (int y = 0; y < size_; ++y)
-        for (int x = 0; x < size_; ++x)
-            cells_[spot_of({static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)})] = kEmpty;
-    for (int y = 0; y < size_; ++y)
-        for (int x = 0; x < size_; ++x) {
-            const Spot spot = spot_of({static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)});
-            for (int d = 0; d < 4; ++d) {
-                LineKey key = 0;
-                for (int n = 1; n <= kReach; ++n) {
-                    key |= static_cast<LineKey>(cells_[spot - n * kSteps[d]] << shift_back(n));
-                    key |= static_cast<LineKey>(cells_[spot + n * kSteps[d]] << shift_ahead(n));
-                }
-                lines_through_[spot][d] = key;
-            }
-            count_point(spot, +1);
-        }
-    for (int colour = 0; colour < 2; ++colour) {
+    const auto for_each_point = [&](auto&& visit) {
         for (int y = 0; y < size_; ++y)
             for (int x = 0; x < size_; ++x)
-                if (state.board[colour].has(x, y))
-                    put(spot_of({static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)}), colour);
+                visit(games::pente::Point{static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)});
+    };
+    for_each_point([&](games::pente::Point p) { cells_[spot_of(p)] = kEmpty; });
+    Undo nothing;
+    for_each_point([&](games::pente::Point p) {
+        const Spot spot = spot_of(p);
+        for (int d = 0; d < 4; ++d)
+            for (int n = 1; n <= kReach; ++n) {
+                lines_through_[spot][d] |=
+                    static_cast<LineKey>(cells_[spot - n * kSteps[d]] << shift_back(n));
+                lines_through_[spot][d] |=
+                    static_cast<LineKey>(cells_[spot + n * kSteps[d]] << shift_ahead(n));
+            }
+        nothing.traced = 0;
+        set_marks(spot, marks_at(spot), nothing);
+    });
+    for (int colour = 0; colour < 2; ++colour) {
+        for_each_point([&](games::pente::Point p) {
+            nothing.traced = 0;
+            if (state.board[colour].has(p.x, p.y)) put(spot_of(p), colour, nothing);
+        });
         set_captures(colour, state.captures[colour]);
     }
     if (games::pente::next_colour(state) == 1) pass();
 }
 
 void Field::set_captures(int colour, int count) {
-    key_ ^= capture_key(colour, captures_[colour]) ^ capture_key(colour, count);
-    captures_[colour] = count;
+    sums_.key ^= capture_key(colour, sums_.captures[colour]) ^ capture_key(colour, count);
+    sums_.captures[colour] = count;
 }
 
-/// Adds or takes away what the lines through an empty point hold.
-void Field::count_point(Spot spot, int sign) {
-    for (int c = 0; c < 2; ++c) {
-        Marks marks;
-        for (int d = 0; d < 4; ++d) {
-            marks += kLookMarks[(*looks_)[lines_through_[spot][d]].raw[c]];
-        }
-        change(spot, c, sign > 0 ? marks : Marks());
-    }
+/// What the lines through an empty point hold.
+std::array<Marks, 2> Field::marks_at(Spot spot) const {
+    std::array<Marks, 2> marks;
+    for (int d = 0; d < 4; ++d)
+        for (int c = 0; c < 2; ++c) marks[c] += kLookMarks[(*looks_)[lines_through_[spot][d]].raw[c]];
+    return marks;
+}
+
+void Field::set_sets(Spot spot, int colour, Marks before, Marks after) {
+    sums_.takes[colour] += after.takes() - before.takes();
+    sums_.closings[colour] += after.threatens() - before.threatens();
+    sums_.fives[colour].set(spot, after.five());
+    sums_.fours[colour].set(spot, after.any_four());
+    sums_.capturing[colour].set(spot, after.takes() > 0);
+    sums_.closing[colour].set(spot, after.threatens() > 0);
 }
 
 /// A point's marks, and the sets and sums that follow from them.
-void Field::change(Spot spot, int colour, Marks marks) {
-    const Marks before = std::exchange(marks_[spot][colour], marks);
-    if (!marks.same_sets(before)) {
-        takes_[colour] += marks.takes() - before.takes();
-        closings_[colour] += marks.threatens() - before.threatens();
-        fives_[colour].set(spot, marks.five());
-        fours_[colour].set(spot, marks.any_four());
-        capturing_[colour].set(spot, marks.takes() > 0);
-        closing_[colour].set(spot, marks.threatens() > 0);
-    }
+void Field::set_marks(Spot spot, const std::array<Marks, 2>& marks, Undo& undo) {
     std::array<Kind, 2>& kinds = kinds_[spot];
-    const Kind kind = kind_of(marks);
-    if (kind == kinds[colour]) return;
-    const auto add = [&](int sign) {
-        points_worth_[0] += sign * (*weights_)[static_cast<std::size_t>(kinds[0] * kKinds + kinds[1])];
-        points_worth_[1] += sign * (*weights_)[static_cast<std::size_t>(kinds[1] * kKinds + kinds[0])];
+    undo.traces[undo.traced++] = {spot, kinds, {marks_[spot][0].raw(), marks_[spot][1].raw()}};
+    for (int c = 0; c < 2; ++c)
+        if (!marks[c].same_sets(marks_[spot][c])) set_sets(spot, c, marks_[spot][c], marks[c]);
+    marks_[spot] = marks;
+    const std::array<Kind, 2> after{kind_of(marks[0]), kind_of(marks[1])};
+    if (after == kinds) return;
+    const auto weight = [&](Kind mine, Kind other) {
+        return (*weights_)[static_cast<std::size_t>(mine * kKinds + other)];
     };
-    add(-1);
-    --counts_[colour][kinds[colour]];
-    ++counts_[colour][kind];
-    kinds[colour] = kind;
-    add(+1);
+    sums_.points_worth[0] += weight(after[0], after[1]) - weight(kinds[0], kinds[1]);
+    sums_.points_worth[1] += weight(after[1], after[0]) - weight(kinds[1], kinds[0]);
+    for (int c = 0; c < 2; ++c) {
+        --sums_.counts[c][kinds[c]];
+        ++sums_.counts[c][after[c]];
+    }
+    kinds = after;
 }
 
-/// A line through an empty point has changed.
-void Field::relook(Spot spot, int direction, LineKey before, LineKey after) {
-    lines_through_[spot][direction] = after;
+/// A line through a point has changed.
+void Field::relook(Spot spot, LineKey before, LineKey after, Undo& undo) {
     if (cells_[spot] != kEmpty) return;
     const Looks &was = (*looks_)[before], &is = (*looks_)[after];
     if (was == is) return;
+    std::array<Marks, 2> marks = marks_[spot];
     for (int c = 0; c < 2; ++c) {
-        if (was.raw[c] == is.raw[c]) continue;
-        Marks marks = marks_[spot][c];
-        marks -= kLookMarks[was.raw[c]];
-        marks += kLookMarks[is.raw[c]];
-        if (!(marks == marks_[spot][c])) change(spot, c, marks);
+        marks[c] -= kLookMarks[was.raw[c]];
+        marks[c] += kLookMarks[is.raw[c]];
     }
+    if (marks != marks_[spot]) set_marks(spot, marks, undo);
 }
 
-/// The lines of all points within reach see a stone come or go.
-void Field::toggle_lines(Spot spot, int cell) {
-    for (int d = 0; d < 4; ++d) {
-        const int step = kSteps[d];
+/// The lines of all points within reach see a stone come or go. The margin's are never read.
+void Field::toggle_keys(Spot spot, int cell) {
+    for (int d = 0; d < 4; ++d)
         for (int n = 1; n <= kReach; ++n) {
-            const Spot ahead = static_cast<Spot>(spot + n * step), back = static_cast<Spot>(spot - n * step);
-            if (cells_[ahead] != kOutside) {
-                const LineKey key = lines_through_[ahead][d];
-                relook(ahead, d, key, static_cast<LineKey>(key ^ (cell << shift_back(n))));
-            }
-            if (cells_[back] != kOutside) {
-                const LineKey key = lines_through_[back][d];
-                relook(back, d, key, static_cast<LineKey>(key ^ (cell << shift_ahead(n))));
-            }
+            lines_through_[spot + n * kSteps[d]][d] ^= static_cast<LineKey>(cell << shift_back(n));
+            lines_through_[spot - n * kSteps[d]][d] ^= static_cast<LineKey>(cell << shift_ahead(n));
         }
-    }
 }
 
-void Field::put(Spot spot, int colour) {
-    count_point(spot, -1);
-    near_set_.set(spot, false);
+/// The same, and what follows for the empty ones.
+void Field::relook_around(Spot spot, int cell, Undo& undo) {
+    toggle_keys(spot, cell);
+    for (int d = 0; d < 4; ++d)
+        for (int n = 1; n <= kReach; ++n) {
+            const Spot ahead = static_cast<Spot>(spot + n * kSteps[d]),
+                       back = static_cast<Spot>(spot - n * kSteps[d]);
+            const LineKey of_ahead = lines_through_[ahead][d], of_back = lines_through_[back][d];
+            relook(ahead, static_cast<LineKey>(of_ahead ^ (cell << shift_back(n))), of_ahead, undo);
+            relook(back, static_cast<LineKey>(of_back ^ (cell << shift_ahead(n))), of_back, undo);
+        }
+}
+
+/// A stone comes (1) or goes (-1): the points up to two steps away are near it.
+void Field::add_near(Spot spot, int by) {
+    for (int dy = -2; dy <= 2; ++dy)
+        for (int dx = -2; dx <= 2; ++dx) near_[spot + dy * kWidth + dx] += static_cast<std::uint8_t>(by);
+}
+
+void Field::put(Spot spot, int colour, Undo& undo) {
+    set_marks(spot, {}, undo);
     cells_[spot] = static_cast<std::uint8_t>(colour + 1);
-    key_ ^= kStoneKeys[spot][colour];
-    ++stones_;
-    toggle_lines(spot, colour + 1);
+    sums_.key ^= kStoneKeys[spot][colour];
+    ++sums_.stones;
+    relook_around(spot, colour + 1, undo);
+    add_near(spot, 1);
     for (int dy = -2; dy <= 2; ++dy)
         for (int dx = -2; dx <= 2; ++dx) {
             const Spot at = static_cast<Spot>(spot + dy * kWidth + dx);
-            if (++near_[at] == 1 && cells_[at] == kEmpty) near_set_.set(at, true);
+            if (near_[at] == 1 && cells_[at] == kEmpty) sums_.near.set(at, true);
         }
+    sums_.near.set(spot, false);
 }
 
-void Field::remove(Spot spot) {
+void Field::remove(Spot spot, Undo& undo) {
     const int colour = cells_[spot] - 1;
     cells_[spot] = kEmpty;
-    key_ ^= kStoneKeys[spot][colour];
-    --stones_;
-    toggle_lines(spot, colour + 1);
+    sums_.key ^= kStoneKeys[spot][colour];
+    --sums_.stones;
+    relook_around(spot, colour + 1, undo);
+    add_near(spot, -1);
     for (int dy = -2; dy <= 2; ++dy)
         for (int dx = -2; dx <= 2; ++dx) {
             const Spot at = static_cast<Spot>(spot + dy * kWidth + dx);
-            if (--near_[at] == 0) near_set_.set(at, false);
+            if (near_[at] == 0) sums_.near.set(at, false);
         }
-    near_set_.set(spot, near_[spot] > 0);
-    count_point(spot, +1);
+    sums_.near.set(spot, near_[spot] > 0);
+    set_marks(spot, marks_at(spot), undo);
 }
 
 void Field::play(Spot spot, Undo& undo) {
     undo.spot = spot;
     undo.taken.clear();
-    const int colour = mover_, own = colour + 1, other = 2 - colour;
+    undo.traced = 0;
+    undo.sums = sums_;
+    const int colour = sums_.mover, own = colour + 1, other = 2 - colour;
     if (marks_[spot][colour].takes() > 0)
         for (const int step : kSteps)
             for (const int side : {step, -step})
@@ -211,27 +226,36 @@ void Field::play(Spot spot, Undo& undo) {
                     undo.taken.push_back(static_cast<Spot>(spot + side));
                     undo.taken.push_back(static_cast<Spot>(spot + 2 * side));
                 }
-    put(spot, colour);
-    for (const Spot taken : undo.taken) remove(taken);
+    put(spot, colour, undo);
+    for (const Spot taken : undo.taken) remove(taken, undo);
     if (!undo.taken.empty())
-        set_captures(colour, captures_[colour] + static_cast<int>(undo.taken.size()) / 2);
+        set_captures(colour, sums_.captures[colour] + static_cast<int>(undo.taken.size()) / 2);
     pass();
 }
 
 void Field::take_back(const Undo& undo) {
-    pass();
-    const int colour = mover_;
-    if (!undo.taken.empty())
-        set_captures(colour, captures_[colour] - static_cast<int>(undo.taken.size()) / 2);
-    for (const Spot taken : undo.taken) put(taken, 1 - colour);
-    remove(undo.spot);
+    sums_ = undo.sums;
+    const auto other = static_cast<std::uint8_t>(2 - sums_.mover);
+    for (const Spot taken : undo.taken) {
+        cells_[taken] = other;
+        toggle_keys(taken, other);
+        add_near(taken, 1);
+    }
+    cells_[undo.spot] = kEmpty;
+    toggle_keys(undo.spot, sums_.mover + 1);
+    add_near(undo.spot, -1);
+    for (std::size_t i = undo.traced; i-- > 0;) {
+        const Trace& trace = undo.traces[i];
+        marks_[trace.spot] = {Marks(trace.marks[0]), Marks(trace.marks[1])};
+        kinds_[trace.spot] = trace.kinds;
+    }
 }
 
 Spot Field::winning_spot(int colour) const {
     Spot found = kNoSpot;
-    fives_[colour].for_each([&](Spot spot) { found = spot; });
-    if (found == kNoSpot && captures_[colour] > 0 && takes_[colour] > 0)
-        capturing_[colour].for_each([&](Spot spot) {
+    sums_.fives[colour].for_each([&](Spot spot) { found = spot; });
+    if (found == kNoSpot && sums_.captures[colour] > 0 && sums_.takes[colour] > 0)
+        sums_.capturing[colour].for_each([&](Spot spot) {
             if (wins_at(colour, spot)) found = spot;
         });
     return found;
@@ -239,9 +263,9 @@ Spot Field::winning_spot(int colour) const {
 
 void Field::winning_spots(int colour, Spots& out) const {
     out.clear();
-    fives_[colour].for_each([&](Spot spot) { out.push_back(spot); });
-    if (captures_[colour] > 0 && takes_[colour] > 0)
-        capturing_[colour].for_each([&](Spot spot) {
+    sums_.fives[colour].for_each([&](Spot spot) { out.push_back(spot); });
+    if (sums_.captures[colour] > 0 && sums_.takes[colour] > 0)
+        sums_.capturing[colour].for_each([&](Spot spot) {
             if (!marks_[spot][colour].five() && wins_at(colour, spot)) out.push_back(spot);
         });
 }

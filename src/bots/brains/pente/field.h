@@ -60,6 +60,7 @@ private:
 class Marks {
 public:
     constexpr Marks() = default;
+    constexpr explicit Marks(std::uint32_t raw) : raw_(raw) {}
     static constexpr Marks of(Look look) {
         Marks marks;
         switch (look.shape()) {
@@ -78,6 +79,7 @@ public:
         return marks;
     }
 
+    constexpr std::uint32_t raw() const { return raw_; }
     constexpr bool five() const { return (raw_ & 7) != 0; }
     constexpr int open_fours() const { return static_cast<int>(raw_ >> 3 & 7); }
     constexpr int fours() const { return static_cast<int>(raw_ >> 6 & 7); }  // plain ones
@@ -112,12 +114,6 @@ using Kind = std::uint8_t;
 constexpr int kKinds = 26;
 Kind kind_of(Marks marks);
 
-/// What has to be put back to take a stone back.
-struct Undo {
-    Spot spot = kNoSpot;
-    core::FixedVector<Spot, 16> taken;
-};
-
 /// What the evaluation weighs: each pair of kinds of an empty point (the mover's and the other's),
 /// pairs taken by either, pairs that can be taken, lines on which a pair can be made takeable, and
 /// being to move. All linear, so that the weights can be fitted to results.
@@ -129,6 +125,36 @@ struct Counts {
 };
 using Weights = std::array<std::int16_t, Counts::kAll>;
 extern const Weights kFitted;
+
+/// What follows from all points together.
+struct Sums {
+    SpotSet near;  // empty points near a stone
+    std::array<SpotSet, 2> fives, fours, capturing, closing;
+    std::array<std::array<std::int16_t, kKinds>, 2> counts{};
+    std::array<int, 2> points_worth{}, takes{}, closings{}, captures{};
+    std::uint64_t key = 0;
+    int mover = 0, stones = 0;
+
+    friend bool operator==(const Sums&, const Sums&) = default;
+};
+
+/// What a point was before a stone changed it. Left as it is when made: there are many.
+struct Trace {
+    Spot spot;
+    std::array<Kind, 2> kinds;
+    std::array<std::uint32_t, 2> marks;
+};
+
+/// What has to be put back to take a stone back.
+struct Undo {
+    static constexpr std::size_t kMostTaken = 16, kSeen = 8 * kReach + 1;  // points that see a stone
+
+    Spot spot = kNoSpot;
+    core::FixedVector<Spot, kMostTaken> taken;
+    Sums sums;
+    std::array<Trace, (kMostTaken + 1) * kSeen> traces;
+    std::size_t traced = 0;
+};
 
 /// The board as the search needs it: stones, and for every empty point what a stone of either
 /// colour would make there, kept up to date line by line. Two colours, five in a row or five
@@ -142,26 +168,26 @@ public:
     void take_back(const Undo& undo);
     /// The turn passes without a stone.
     void pass() {
-        mover_ ^= 1;
-        key_ ^= kMoverKey;
+        sums_.mover ^= 1;
+        sums_.key ^= kMoverKey;
     }
 
-    int mover() const { return mover_; }
-    int captures(int colour) const { return captures_[colour]; }
-    int stones() const { return stones_; }
+    int mover() const { return sums_.mover; }
+    int captures(int colour) const { return sums_.captures[colour]; }
+    int stones() const { return sums_.stones; }
     int size() const { return size_; }
     bool is_empty(Spot spot) const { return cells_[spot] == kEmpty; }
     Cell cell(Spot spot) const { return static_cast<Cell>(cells_[spot]); }
     bool is_near(Spot spot) const { return near_[spot] > 0; }
     Marks marks(int colour, Spot spot) const { return marks_[spot][colour]; }
     /// Pairs that can be taken, and lines on which a stone would make a pair takeable.
-    int takes(int colour) const { return takes_[colour]; }
-    int closings(int colour) const { return closings_[colour]; }
+    int takes(int colour) const { return sums_.takes[colour]; }
+    int closings(int colour) const { return sums_.closings[colour]; }
     Kind kind(int colour, Spot spot) const { return kinds_[spot][colour]; }
     /// How many empty points are of that kind to the colour; nothing is not counted.
-    int count(int colour, Kind kind) const { return counts_[colour][kind]; }
+    int count(int colour, Kind kind) const { return sums_.counts[colour][kind]; }
     /// The worth of all empty points together, when the colour is to move.
-    int points_worth(int colour) const { return points_worth_[colour]; }
+    int points_worth(int colour) const { return sums_.points_worth[colour]; }
     int weight(int at) const { return (*weights_)[static_cast<std::size_t>(at)]; }
     template <class Visit>
     void for_each_empty(Visit&& visit) const {
@@ -169,16 +195,16 @@ public:
             if (cells_[spot] == kEmpty) visit(static_cast<Spot>(spot));
     }
 
-    const SpotSet& empties_near() const { return near_set_; }
-    const SpotSet& fives(int colour) const { return fives_[colour]; }
-    const SpotSet& fours(int colour) const { return fours_[colour]; }
-    const SpotSet& capturing(int colour) const { return capturing_[colour]; }
+    const SpotSet& empties_near() const { return sums_.near; }
+    const SpotSet& fives(int colour) const { return sums_.fives[colour]; }
+    const SpotSet& fours(int colour) const { return sums_.fours[colour]; }
+    const SpotSet& capturing(int colour) const { return sums_.capturing[colour]; }
     /// Where a stone makes a pair takeable.
-    const SpotSet& closing(int colour) const { return closing_[colour]; }
+    const SpotSet& closing(int colour) const { return sums_.closing[colour]; }
 
     bool wins_at(int colour, Spot spot) const {
         const Marks marks = marks_[spot][colour];
-        return marks.five() || (marks.takes() > 0 && captures_[colour] + marks.takes() >= kGoal);
+        return marks.five() || (marks.takes() > 0 && sums_.captures[colour] + marks.takes() >= kGoal);
     }
     /// Any point where a stone of the colour ends the game.
     Spot winning_spot(int colour) const;
@@ -186,7 +212,7 @@ public:
     void winning_spots(int colour, Spots& out) const;
 
     /// Stones, side to move and captures.
-    std::uint64_t key() const { return key_; }
+    std::uint64_t key() const { return sums_.key; }
 
     static constexpr int kGoal = 5;  // pairs that win
 
@@ -195,29 +221,26 @@ public:
 private:
     static constexpr std::uint64_t kMoverKey = 0x9d39247e33776d41ULL;
 
-    void put(Spot spot, int colour);
-    void remove(Spot spot);
-    void toggle_lines(Spot spot, int cell);
-    void relook(Spot spot, int direction, LineKey before, LineKey after);
-    void count_point(Spot spot, int sign);
-    void change(Spot spot, int colour, Marks marks);
+    void put(Spot spot, int colour, Undo& undo);
+    void remove(Spot spot, Undo& undo);
+    void toggle_keys(Spot spot, int cell);
+    void relook_around(Spot spot, int cell, Undo& undo);
+    void relook(Spot spot, LineKey before, LineKey after, Undo& undo);
+    void set_marks(Spot spot, const std::array<Marks, 2>& marks, Undo& undo);
+    void set_sets(Spot spot, int colour, Marks before, Marks after);
+    std::array<Marks, 2> marks_at(Spot spot) const;
+    void add_near(Spot spot, int by);
     void set_captures(int colour, int count);
 
     std::array<std::array<LineKey, 4>, kSpots> lines_through_{};
     std::array<std::array<Marks, 2>, kSpots> marks_{};
+    std::array<std::array<Kind, 2>, kSpots> kinds_{};
     std::array<std::uint8_t, kSpots> cells_{};
     std::array<std::uint8_t, kSpots> near_{};
-    SpotSet near_set_;
-    std::array<SpotSet, 2> fives_{}, fours_{}, capturing_{}, closing_{};
-    std::array<std::array<Kind, 2>, kSpots> kinds_{};
-    std::array<std::array<std::int16_t, kKinds>, 2> counts_{};
-    std::array<int, 2> points_worth_{};
-    std::array<int, 2> takes_{}, closings_{};
-    std::array<int, 2> captures_{};
+    Sums sums_;
     const std::array<Looks, 65536>* looks_;
     const Weights* weights_;
-    std::uint64_t key_ = 0;
-    int mover_ = 0, stones_ = 0, size_ = 0;
+    int size_ = 0;
 };
 
 }  // namespace bots::brains::pente

@@ -89,6 +89,7 @@ bool Fours::holds(Field& field, int depth) {
     field.capturing(me).for_each([&](Spot spot) {
         if (!captures.full() && (threats.size() != 1 || spot != threats[0])) captures.push_back(spot);
     });
+    if (captures.full()) return true;  // more answers than were listed
     for (const Spot spot : captures)
         if (survives(spot)) return true;
     return false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "bots/brains/pente/field.h"
@@ -18,6 +19,8 @@ public:
     /// many stones laid. The line's first move is `first()`.
     bool wins(Field& field, int depth, std::uint64_t nodes);
     Spot first() const { return first_; }
+    /// As new: what was found before has no more effect.
+    void clear() { std::fill(table_.begin(), table_.end(), Entry{}); }
     std::uint64_t nodes() const { return nodes_; }
 
 private:

@@ -12,15 +12,15 @@ int take_like(Marks marks, int pairs) {
 
 }  // namespace
 
-int liking(const Field& field, Spot spot) {
+LikedBy liked_by(const Field& field, Spot spot) {
     const int me = field.mover(), other = 1 - me;
     const Marks mine = field.marks(me, spot), theirs = field.marks(other, spot);
-    const auto like = [](int at) { return kLikings[static_cast<std::size_t>(at)]; };
-    return like(Likes::kPoint + field.kind(me, spot) * kKinds + field.kind(other, spot)) +
-           like(Likes::kMyTakes + take_like(mine, field.captures(me))) +
-           like(Likes::kOtherTakes + take_like(theirs, field.captures(other))) +
-           like(Likes::kMyClosings + std::min(mine.threatens(), 2)) +
-           like(Likes::kOtherClosings + std::min(theirs.threatens(), 2));
+    const auto at = [](int like) { return static_cast<std::int16_t>(like); };
+    return {at(Likes::kPoint + field.kind(me, spot) * kKinds + field.kind(other, spot)),
+            at(Likes::kMyTakes + take_like(mine, field.captures(me))),
+            at(Likes::kOtherTakes + take_like(theirs, field.captures(other))),
+            at(Likes::kMyClosings + std::min(mine.threatens(), 2)),
+            at(Likes::kOtherClosings + std::min(theirs.threatens(), 2))};
 }
 
 }  // namespace bots::brains::pente

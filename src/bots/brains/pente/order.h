@@ -16,8 +16,17 @@ struct Likes {
 using Likings = std::array<std::int16_t, Likes::kAll>;
 extern const Likings kLikings;
 
+/// What is weighed for a move; the pair of kinds first.
+using LikedBy = std::array<std::int16_t, 5>;
+LikedBy liked_by(const Field& field, Spot spot);
+
 /// How likely a move is the best, before any search: hundredths of a logarithm, to compare with
 /// those of the other moves.
-int liking(const Field& field, Spot spot);
+inline int liking(const Likings& likings, const LikedBy& by) {
+    int sum = 0;
+    for (const std::int16_t at : by) sum += likings[static_cast<std::size_t>(at)];
+    return sum;
+}
+inline int liking(const Field& field, Spot spot) { return liking(kLikings, liked_by(field, spot)); }
 
 }  // namespace bots::brains::pente

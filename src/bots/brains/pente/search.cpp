@@ -9,11 +9,9 @@ namespace bots::brains::pente {
 
 namespace {
 
-constexpr int kLeafFours = 6, kLeafFourNodes = 60;
 constexpr int kRootFours = 24;
 constexpr std::uint64_t kRootFourNodes = 1000;
-constexpr int kKnownFirst = 1 << 28, kKillerBonus = 100, kAnswerBonus = 70, kHistoryMost = 1 << 14;
-constexpr int kFirstWidth = 40;
+constexpr int kKnownFirst = 1 << 28, kHistoryMost = 1 << 14, kHistoryScale = 4096;
 
 /// A win found below counts from where it is found; the table keeps it so.
 int to_table(int value, int ply) {
@@ -38,7 +36,10 @@ constexpr std::array<double, kLogSteps> kLog = [] {
 double log_of(std::size_t n) { return kLog[std::min<std::size_t>(n, kLogSteps - 1)]; }
 
 /// How many candidates are looked at where little depth is left.
-std::size_t width_at(int depth) { return depth >= 6 ? 60 : static_cast<std::size_t>(10 + 6 * depth); }
+std::size_t width_at(const Constants& constants, int depth) {
+    return static_cast<std::size_t>(depth >= 6 ? constants.width_most
+                                               : constants.width_first + constants.width_step * depth);
+}
 
 }  // namespace
 
@@ -48,8 +49,10 @@ void Search::begin(const Field& field, const std::vector<Spot>& root, int first_
     value_ = 0;
     done_depth_ = 0;
     running_ = settled_ = false;
-    for (auto& side : history_)
-        for (auto& count : side) count /= 8;
+    history_ = {};
+    answers_ = {};
+    fours_.clear();
+    for (Frame& frame : *frames_) frame.killers = {};
     root_.clear();
     const int me = field_->mover();
     for (const Spot spot : root) root_.push_back({spot, liking(*field_, spot)});
@@ -125,7 +128,7 @@ bool Search::finish_iteration() {
     done_depth_ = iteration_;
     if (value_ >= kSurelyWon || iteration_ >= most_depth) return true;
     ++iteration_;
-    width_ = kFirstWidth;
+    width_ = constants.window;
     low_ = iteration_ < 4 ? -kWin : value_ - width_;
     high_ = iteration_ < 4 ? kWin : value_ + width_;
     return false;
@@ -203,7 +206,7 @@ bool Search::enter(Frame& frame) {
         frame.worth = evaluate(*field_);
     }
     if (!frame.pv && !frame.forced && frame.depth <= 3 && std::abs(frame.beta) < kSurelyWon &&
-        frame.worth - 110 * frame.depth >= frame.beta && field_->fours(1 - me).empty()) {
+        frame.worth - constants.beta_margin * frame.depth >= frame.beta && field_->fours(1 - me).empty()) {
         leave(frame.worth);
         return false;
     }
@@ -234,7 +237,8 @@ bool Search::enter_leaf(Frame& frame) {
             leave(from_table(visit->value, ply()));
             return false;
         }
-        const bool wins = fours_.wins(*field_, kLeafFours, kLeafFourNodes);
+        const bool wins = fours_.wins(*field_, constants.leaf_four_moves,
+                                      static_cast<std::uint64_t>(constants.leaf_four_nodes));
         nodes_ += fours_.nodes();
         const int value = wins ? kWin - ply() - 3 : worth;
         table_->keep(field_->key(), {.value = static_cast<std::int16_t>(to_table(value, ply())),
@@ -264,9 +268,9 @@ void Search::list_forced(Frame& frame, const Field::Spots& threats) {
 int Search::order(const Frame& frame, Spot spot) const {
     const int me = field_->mover();
     int score = liking(*field_, spot);
-    score += history_[me][spot] / 128;
-    if (spot == frame.killers[0] || spot == frame.killers[1]) score += kKillerBonus;
-    if (top_ > 0 && answers_[me][(*frames_)[top_ - 1].move] == spot) score += kAnswerBonus;
+    score += history_[me][spot] * constants.history_weight / kHistoryScale;
+    if (spot == frame.killers[0] || spot == frame.killers[1]) score += constants.killer_bonus;
+    if (top_ > 0 && answers_[me][(*frames_)[top_ - 1].move] == spot) score += constants.answer_bonus;
     return score;
 }
 
@@ -275,7 +279,7 @@ void Search::list_all(Frame& frame, Spot known) {
     field_->empties_near().for_each([&](Spot spot) {
         frame.candidates.push_back({spot, spot == known ? kKnownFirst : order(frame, spot)});
     });
-    frame.limit = std::min(frame.candidates.size(), width_at(frame.depth));
+    frame.limit = std::min(frame.candidates.size(), width_at(constants, frame.depth));
 }
 
 /// The best of the candidates that are left; most nodes need only a few of them.
@@ -291,7 +295,8 @@ Spot Search::pick(Frame& frame) {
 /// How much less deep a late move is looked at first.
 int Search::reduction(const Frame& frame, std::size_t tried) const {
     if (frame.forced || !frame.quiet || frame.depth < 3 || tried < 3) return 0;
-    const double most = log_of(static_cast<std::size_t>(frame.depth)) * log_of(tried) / 1.8;
+    const double most =
+        log_of(static_cast<std::size_t>(frame.depth)) * log_of(tried) / (constants.reduction / 100.0);
     return std::clamp(static_cast<int>(most) + (frame.pv ? 0 : 1), 0, frame.depth - 2);
 }
 
@@ -299,7 +304,7 @@ int Search::reduction(const Frame& frame, std::size_t tried) const {
 bool Search::next(Frame& frame) {
     // The weaker candidates are looked at only where all before them lose.
     if (frame.at == frame.limit && frame.best <= -kSurelyWon)
-        frame.limit = std::min(frame.candidates.size(), frame.limit + width_at(frame.depth));
+        frame.limit = std::min(frame.candidates.size(), frame.limit + width_at(constants, frame.depth));
     if (frame.at == frame.limit) {
         settle(frame);
         return false;
@@ -312,7 +317,7 @@ bool Search::next(Frame& frame) {
                   mine.open_threes() == 0 && theirs.open_threes() == 0;
     // Little depth, little hope: quiet moves cannot lift the position to alpha.
     if (tried > 0 && !frame.pv && !frame.forced && frame.quiet && frame.depth <= 2 &&
-        frame.best > -kSurelyWon && frame.worth + 90 * frame.depth < frame.alpha)
+        frame.best > -kSurelyWon && frame.worth + constants.alpha_margin * frame.depth < frame.alpha)
         return true;
     field_->play(frame.move, frame.undo);
     ++nodes_;

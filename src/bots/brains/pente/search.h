@@ -3,6 +3,7 @@
 #include <memory>
 #include <vector>
 
+#include "bots/brains/pente/constants.h"
 #include "bots/brains/pente/evaluation.h"
 #include "bots/brains/pente/fours.h"
 #include "bots/brains/pente/table.h"
@@ -28,6 +29,7 @@ public:
     std::uint64_t nodes() const { return nodes_; }
     std::vector<Spot> line() const;
 
+    Constants constants;
     int most_depth = kMostPlies / 2;
 
 private:

@@ -21,7 +21,7 @@ struct Visit {
     Bound bound = Bound::none;
 };
 
-/// Positions seen, four to a bucket; the shallowest or oldest makes room. Several searches may use
+/// Positions seen, four to a bucket; the shallowest makes room. Several searches may use
 /// one table at a time: a slot is two words, and one that was torn by two writers matches no key.
 class Table {
 public:
@@ -44,7 +44,7 @@ public:
             const std::uint64_t data = bucket[i].data.load(std::memory_order_relaxed);
             const bool same = bucket[i].lock.load(std::memory_order_relaxed) == (key ^ data);
             if (same && visit.move == kNoSpot) visit.move = unpack(data).move;
-            const int use = same || data == 0 ? -1000 : use_of(data);
+            const int use = same || data == 0 ? -1000 : unpack(data).depth;
             if (!room || use < least) {
                 room = &bucket[i];
                 least = use;
@@ -55,33 +55,32 @@ public:
         room->data.store(data, std::memory_order_relaxed);
         room->lock.store(key ^ data, std::memory_order_relaxed);
     }
-    void next_age() { age_ = (age_ + 1) & kAges; }
+    void clear() {
+        for (Slot& slot : slots_) {
+            slot.lock.store(0, std::memory_order_relaxed);
+            slot.data.store(0, std::memory_order_relaxed);
+        }
+    }
 
 private:
     static constexpr std::size_t kBucket = 4;
-    static constexpr std::uint64_t kAges = 63;
     struct Slot {
         std::atomic<std::uint64_t> lock{0}, data{0};
     };
 
     std::size_t place(std::uint64_t key) const { return key & (slots_.size() - kBucket); }
-    std::uint64_t pack(const Visit& visit) const {
+    static std::uint64_t pack(const Visit& visit) {
         return std::uint64_t{static_cast<std::uint16_t>(visit.value)} |
                std::uint64_t{static_cast<std::uint16_t>(visit.worth)} << 16 |
                std::uint64_t{visit.move} << 32 | std::uint64_t{static_cast<std::uint8_t>(visit.depth)} << 48 |
-               std::uint64_t{static_cast<std::uint8_t>(visit.bound)} << 56 | age_ << 58;
+               std::uint64_t{static_cast<std::uint8_t>(visit.bound)} << 56;
     }
     static Visit unpack(std::uint64_t data) {
         return {static_cast<std::int16_t>(data), static_cast<std::int16_t>(data >> 16),
                 static_cast<Spot>(data >> 32), static_cast<std::int8_t>(data >> 48),
                 static_cast<Bound>(data >> 56 & 3)};
     }
-    int use_of(std::uint64_t data) const {
-        return static_cast<std::int8_t>(data >> 48) - 8 * static_cast<int>((age_ - (data >> 58)) & kAges);
-    }
-
     std::vector<Slot> slots_;
-    std::uint64_t age_ = 0;
 };
 
 }  // namespace bots::brains::pente

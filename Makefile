@@ -6,7 +6,7 @@ JOBS ?= $(shell nproc)
 GAME ?= pente
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play build test bench bench-long format lint fuzz walk leaks plain perft signature check-games pictures clean
+.PHONY: help play build test bench bench-long format lint fuzz walk leaks plain wins perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -56,6 +56,11 @@ plain: ## the card games against their second readings, 100,000 positions for ev
 	@tools/build dev rivero_penta_plain_tests rivero_plain_tests
 	@PENTARIO_PLAIN_POSITIONS=100000 build/dev/src/games/rivero_penta/tests/rivero_penta_plain_tests
 	@PENTARIO_PLAIN_POSITIONS=100000 build/dev/src/games/rivero/tests/rivero_plain_tests
+
+wins: ## 10,000 wins that Pente's threat solver claims, each played against every answer (an hour)
+	@tools/install test
+	@tools/build dev pente_wins_tests
+	@PENTARIO_WINS=10000 build/dev/src/bots/tests/pente_wins_tests
 
 perft: ## move counts against the plain second implementation, to a hundred million nodes
 	@tools/install test

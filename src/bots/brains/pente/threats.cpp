@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::uint64_t kFourNodes = 300;  // for a look at the fours of one position
 constexpr std::size_t kMostDeep = 64;
+constexpr std::uint32_t kAttacksAsOne = 4, kAnswersAsOne = 16;  // weigh one together beside the hardest
 constexpr int kOpeningStones = 2;  // PE-03, PE-13: until then not every point may be played on
 
 Shape shape_at(const Field& field, int colour, Spot spot, int step) {
@@ -27,10 +28,13 @@ bool makes_three(const Field& field, int colour, Spot spot) {
 /// How far from a threat a stone looks, 1 at best; 0: not worth a look.
 std::uint32_t promise(const Field& field, int colour, Spot spot) {
     const Marks marks = field.marks(colour, spot);
-    if (marks.any_four() || marks.open_threes() > 0) return 1;
-    if (marks.takes() > 0) return 2;
-    if (marks.threatens() > 0 && field.captures(colour) + 2 >= Field::kGoal - 1) return 2;
-    return makes_three(field, colour, spot) ? 3 : 0;
+    if (marks.any_four() || marks.open_threes() > 0 || marks.takes() > 0) return 1;
+    if (marks.threatens() > 0 && field.captures(colour) + 3 >= Field::kGoal) return 2;
+    return makes_three(field, colour, spot) ? 2 : 0;
+}
+
+std::uint32_t together(std::uint32_t hardest, std::uint32_t others) {
+    return hardest == 0 ? 0 : std::min(hardest + others, Threats::kNever);
 }
 
 }  // namespace
@@ -198,30 +202,35 @@ void Threats::add_children(Place& place, Candidates& candidates) {
 
 void Threats::back_up(Place& place) { attacks() ? back_up_attack(place) : back_up_answer(place); }
 
+/// An attack is as easy to prove as its easiest child, and about as hard to disprove as the hardest:
+/// the others weigh little, for what disproves one often disproves many.
 void Threats::back_up_attack(Place& place) {
     place.proof = kNever;
-    place.disproof = 0;
+    std::uint32_t hardest = 0, unsettled = 0;
     std::uint16_t shortest = 0;
-    for (std::uint32_t at = place.first_child; at < place.first_child + place.children; ++at) {
-        const Place& child = tree_[at];
+    for (const Place& child : children(place)) {
         place.proof = std::min(place.proof, child.proof);
-        place.disproof = std::min(place.disproof + child.disproof, kNever);
+        hardest = std::max(hardest, child.disproof);
+        unsettled += child.disproof > 0;
         if (child.proof == 0 && (shortest == 0 || child.length < shortest)) shortest = child.length;
     }
+    place.disproof = together(hardest, unsettled / kAttacksAsOne);
     if (place.proof == 0) place.length = static_cast<std::uint16_t>(shortest + 1);
 }
 
+/// The same for answers, the other way round; most stones of a zone change nothing.
 void Threats::back_up_answer(Place& place) {
-    place.proof = 0;
     place.disproof = kNever;
+    std::uint32_t hardest = 0, unsettled = 0;
     std::uint16_t longest = 0;
-    for (std::uint32_t at = place.first_child; at < place.first_child + place.children; ++at) {
-        const Place& child = tree_[at];
-        place.proof = std::min(place.proof + child.proof, kNever);
+    for (const Place& child : children(place)) {
         place.disproof = std::min(place.disproof, child.disproof);
+        hardest = std::max(hardest, child.proof);
+        unsettled += child.proof > 0;
         longest = std::max(longest, child.length);
     }
-    if (place.proof == 0) place.length = std::max<std::uint16_t>(place.length, longest + 1);
+    place.proof = together(hardest, unsettled / kAnswersAsOne);
+    if (place.proof == 0) place.length = std::max(place.length, static_cast<std::uint16_t>(longest + 1));
 }
 
 /// What was settled elsewhere in the tree holds here too, with all that hangs on it.

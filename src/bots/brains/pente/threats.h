@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "bots/brains/pente/four_win.h"
@@ -19,6 +20,7 @@ public:
     enum class Found : std::uint8_t { open, win, none };
 
     static constexpr std::size_t kUsualPlaces = 1 << 16;
+    static constexpr std::uint32_t kNever = 1'000'000'000;  // the number of what is settled otherwise
 
     /// Room for that many moves in the tree, of 24 bytes each.
     explicit Threats(std::size_t places = kUsualPlaces);
@@ -40,8 +42,6 @@ public:
     Spot first() { return line().front(); }
 
 private:
-    static constexpr std::uint32_t kNever = 1'000'000'000;  // the number of what is settled otherwise
-
     struct Place {
         std::uint32_t proof = 1, disproof = 1;  // moves to look at, at least, to prove a win or none
         std::uint32_t first_child = 0;
@@ -67,6 +67,9 @@ private:
     using Candidates = core::FixedVector<Candidate, games::pente::kMaxSize * games::pente::kMaxSize>;
 
     bool attacks() const { return field_->mover() == attacker_; }
+    std::span<const Place> children(const Place& place) const {
+        return {tree_.data() + place.first_child, place.children};
+    }
     void step();
     std::uint32_t choose(const Place& place) const;
     void expand(Place& place);

@@ -29,14 +29,14 @@ Found found(const Field& field, int attacker) {
 }
 
 TEST(PenteThreats, WinByThreesWhereFoursAloneDoNot) {
-    Field field = field_of("J7 K7 L7 N7 K9 J13", "H7 M7 J9 L9 L10 M12 K14", "0 1", 1);
+    Field field = field_of("K10 M10 L11 L13", "A1 C1 A4 R18");
     Fours fours;
     EXPECT_FALSE(fours.wins(field, 20, 100'000));
     Threats threats;
     ASSERT_TRUE(threats.wins(field, 20'000));
     EXPECT_EQ(threats.length(), 7);
     EXPECT_EQ(threats.line().size(), 7U);
-    EXPECT_EQ(threats.first(), spot_of({.x = 10, .y = 12}));
+    EXPECT_EQ(threats.first(), spot_of({.x = 10, .y = 9}));  // L10, two threes at once
 }
 
 TEST(PenteThreats, WithFourPairsTakenATakeablePairIsAFour) {

@@ -9,7 +9,7 @@ namespace {
 constexpr std::array<int, 5> kDepths{1, 2, 4, 8, 16};
 // Steps of a win that is known are found again in the table, or by a short search.
 constexpr int kStepDepth = 16;
-constexpr std::uint64_t kStepNodes = 2000;
+constexpr std::uint64_t kStepNodes = 20'000;
 
 }  // namespace
 

@@ -12,6 +12,8 @@ namespace bots::brains::pente {
 /// So where this win follows a pass, it follows any stone outside the zone that takes nothing.
 class FourWin {
 public:
+    /// Forgets all positions: what is found next does not depend on what was before.
+    void clear() { fours_.clear(); }
     /// Looks for a win of the player to move, shorter ones first, with about that many stones.
     bool find(Field& field, std::uint64_t nodes);
 
@@ -27,7 +29,7 @@ private:
     int answered(Field& field, Spot spot);
     void add_taken_along(const Field& field, Spot spot);
 
-    Fours fours_;
+    Fours fours_{1 << 14};
     SpotSet zone_;
     int length_ = 0;
     std::uint64_t nodes_ = 0;

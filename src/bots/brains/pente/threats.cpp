@@ -6,9 +6,14 @@ namespace bots::brains::pente {
 
 namespace {
 
-constexpr std::uint64_t kFourNodes = 300;  // for a look at the fours of one position
-constexpr std::size_t kMostDeep = 64;
-constexpr std::uint32_t kAttacksAsOne = 4, kAnswersAsOne = 16;  // weigh one together beside the hardest
+constexpr std::uint64_t kFourNodes = 300;      // for a look at the fours of one position
+constexpr std::uint64_t kLineNodes = 100'000;  // to find a win by fours again
+constexpr std::size_t kMostDeep = 64, kMostPlaces = std::size_t{1} << 31;
+// How many moves weigh one together beside the hardest. For answers it changes in turn: there are
+// positions in which each of these finds the win and the others lose themselves.
+constexpr std::uint32_t kAttacksAsOne = 4;
+constexpr std::array<std::uint32_t, 3> kAnswersAsOne{8, 16, 2};
+constexpr std::uint64_t kTurnNodes = 1024;
 constexpr int kOpeningStones = 2;  // PE-03, PE-13: until then not every point may be played on
 
 Shape shape_at(const Field& field, int colour, Spot spot, int step) {
@@ -39,15 +44,17 @@ std::uint32_t together(std::uint32_t hardest, std::uint32_t others) {
 
 }  // namespace
 
-Threats::Threats(std::size_t places) : most_(std::max<std::size_t>(places, 1)) {
+Threats::Threats(std::size_t places) : most_(std::clamp<std::size_t>(places, 2, kMostPlaces)) {
+    static_assert(sizeof(Place) + sizeof(Settled) / 2 <= kPlaceBytes);
     tree_.reserve(most_);
-    settled_.resize(std::bit_ceil(most_ / 4 + 1));
+    settled_.resize(std::bit_floor(most_ / 2));
 }
 
 void Threats::begin(const Field& field, int attacker) {
     field_ = std::make_unique<Field>(field);
     attacker_ = attacker;
     tree_.assign(1, Place{});
+    fours_.clear();
     ++turn_;
     nodes_ = 0;
     full_ = false;
@@ -229,7 +236,8 @@ void Threats::back_up_answer(Place& place) {
         unsettled += child.proof > 0;
         longest = std::max(longest, child.length);
     }
-    place.proof = together(hardest, unsettled / kAnswersAsOne);
+    const std::uint32_t as_one = kAnswersAsOne[nodes_ / kTurnNodes % kAnswersAsOne.size()];
+    place.proof = together(hardest, unsettled / as_one);
     if (place.proof == 0) place.length = std::max(place.length, static_cast<std::uint16_t>(longest + 1));
 }
 
@@ -259,6 +267,11 @@ std::uint32_t Threats::best_child(const Place& place) const {
     return best;
 }
 
+Spot Threats::first() {
+    const std::vector<Spot> moves = line();
+    return moves.empty() ? kNoSpot : moves.front();
+}
+
 std::vector<Spot> Threats::line() {
     std::vector<Spot> out;
     std::vector<Undo> undos;
@@ -273,7 +286,7 @@ std::vector<Spot> Threats::line() {
         play(tree_[at].move);
     }
     if (!attacks()) play(field_->winning_spot(attacker_));  // one of several threats
-    if (fours_.find(*field_, kFourNodes)) fours_.line(*field_, out);
+    if (fours_.find(*field_, kLineNodes)) fours_.line(*field_, out);
     for (; !undos.empty(); undos.pop_back()) field_->take_back(undos.back());
     return out;
 }

@@ -19,10 +19,10 @@ class Threats {
 public:
     enum class Found : std::uint8_t { open, win, none };
 
-    static constexpr std::size_t kUsualPlaces = 1 << 16;
+    static constexpr std::size_t kUsualPlaces = 1 << 16, kPlaceBytes = 32;
     static constexpr std::uint32_t kNever = 1'000'000'000;  // the number of what is settled otherwise
 
-    /// Room for that many moves in the tree, of 24 bytes each.
+    /// Room for that many moves in the tree, of kPlaceBytes each.
     explicit Threats(std::size_t places = kUsualPlaces);
 
     /// Begins anew: does `attacker` win by threats, whoever is to move?
@@ -39,7 +39,7 @@ public:
     int length() const { return tree_[0].length; }  // stones of its longest line, the last included
     /// Its longest line; of an attacker who is not to move the answer that lasts longest comes first.
     std::vector<Spot> line();
-    Spot first() { return line().front(); }
+    Spot first();
 
 private:
     struct Place {

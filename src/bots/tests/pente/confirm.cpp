@@ -16,15 +16,9 @@ game::Seat mover(const State& state) { return *Pente::actors(state).begin(); }
 
 }  // namespace
 
-bool Confirm::wins(const State& state) {
-    fault.clear();
-    if (confirmed_.size() > kMostKept) confirmed_.clear();
-    Field field(state);
-    return attack(state, field);
-}
-
 bool Confirm::wins_after(const State& state, Spot spot) {
     fault.clear();
+    if (confirmed_.size() > kMostKept) confirmed_.clear();
     Field field(state);
     return meets_all(state, field, spot);
 }

@@ -15,9 +15,8 @@ class Confirm {
 public:
     explicit Confirm(std::uint64_t nodes) : nodes_(nodes) {}
 
-    /// Whether the player to move wins whatever is answered; else `fault` tells where it goes wrong.
-    bool wins(const games::pente::State& state);
-    /// Whether he does after that stone.
+    /// Whether the player to move wins with that stone whatever is answered; else `fault` tells where
+    /// it goes wrong.
     bool wins_after(const games::pente::State& state, Spot spot);
 
     std::string fault;

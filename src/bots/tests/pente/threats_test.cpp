@@ -29,13 +29,13 @@ Found found(const Field& field, int attacker) {
 }
 
 TEST(PenteThreats, WinByThreesWhereFoursAloneDoNot) {
-    Field field = field_of("K10 M10 L11 L13", "A1 C1 A4 R18");
+    Field field = field_of("K10 M10 L12 L13", "A1 C1 A4 R18");
     Fours fours;
     EXPECT_FALSE(fours.wins(field, 20, 100'000));
     Threats threats;
     ASSERT_TRUE(threats.wins(field, 20'000));
-    EXPECT_EQ(threats.length(), 7);
-    EXPECT_EQ(threats.line().size(), 7U);
+    EXPECT_EQ(threats.length(), 5);
+    EXPECT_EQ(threats.line().size(), 5U);
     EXPECT_EQ(threats.first(), spot_of({.x = 10, .y = 9}));  // L10, two threes at once
 }
 

@@ -17,11 +17,15 @@ public:
         using games::pente::Pente;
         if (state_.stones > 0) play(state_.stones < kOpening || rng_.below(8) == 0);
         if (state_.end != games::pente::End::none || state_.stones == 0) {
+            ++number_;
             state_ = fresh(rng_.below(2) == 0 ? "standard" : "tournament");
             play(true);
         }
         return state_;
     }
+
+    /// Which game it is of, from 1.
+    int number() const { return number_; }
 
 private:
     static constexpr int kOpening = 6;
@@ -42,6 +46,7 @@ private:
 
     core::Rng rng_;
     std::uint64_t nodes_;
+    int number_ = 0;
     Engine engine_;
     games::pente::State state_{};
 };

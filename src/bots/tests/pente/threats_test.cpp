@@ -64,6 +64,23 @@ TEST(PenteThreats, AThreeIsNoWinAgainstAnAnswer) {
     EXPECT_EQ(found(field_of("K10 L10 M10", "A1 C1", "0 0", 1), 0), Found::none);
 }
 
+TEST(PenteThreats, TheZoneOfAWinByFoursHoldsWhatCouldChangeIt) {
+    // After J10 there are two ways to five. A1-A3 and two open pairs lie elsewhere; J12 could be taken.
+    Field field = field_of("K10 L10 M10 C15 D15 J13", "A1 A2 A3 J12 R17 R18");
+    FourWin win;
+    ASSERT_TRUE(win.find(field, 1000));
+    EXPECT_EQ(win.length(), 3);
+    const auto has = [&](int x, int y) {
+        return win.zone().has(spot_of({static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)}));
+    };
+    EXPECT_TRUE(has(8, 9));                   // J10: the attack
+    EXPECT_TRUE(has(7, 9) && has(12, 9));     // H10, N10: what it threatens
+    EXPECT_TRUE(has(0, 3) && has(0, 4));      // A4, A5: fours of the defender
+    EXPECT_TRUE(has(1, 14) && has(4, 14));    // B15, E15: a pair of the attacker could be taken
+    EXPECT_TRUE(has(8, 10));                  // J11: would be taken along with J12
+    EXPECT_FALSE(has(16, 15) || has(5, 14));  // R16, F15: nothing of the kind
+}
+
 TEST(PenteThreats, NothingIsSoughtWhereTheOpeningForbidsPoints) {
     EXPECT_EQ(found(field_of("K10", "A1"), 0), Found::none);
 }

@@ -213,12 +213,14 @@ private:
     }
 
     void add_solve() {
-        CLI::App& solve = add("solve", "who wins a position of RioMino with perfect play, how, and how soon",
-                              [this](game::Language l) { return cli::run_solve(solve_, l); });
-        solve.add_option("game", solve_.game, "riomino")->required();
+        CLI::App& solve =
+            add("solve",
+                "who wins a position of RioMino with perfect play, or of Pente by threats; how, and how soon",
+                [this](game::Language l) { return cli::run_solve(solve_, l); });
+        solve.add_option("game", solve_.game, "riomino or pente")->required();
         solve.add_option(
             "position", solve_.position,
-            "a position as JSON, or a file with one or with a record; a fresh throw when left out");
+            "a position as JSON, or a file with one or with a record; a fresh game when left out");
         solve.add_option("--at", solve_.at, "of a record: after this many moves of the last game")
             ->type_name("N")
             ->check(CLI::NonNegativeNumber);
@@ -230,7 +232,7 @@ private:
         solve.add_option("--memory", solve_.memory, "MiB for settled positions; 1024 when left out")
             ->type_name("MIB")
             ->check(CLI::Range(1U, 1U << 20));
-        solve.add_flag("--winner-only", solve_.winner_only, "stop when it is known who wins");
+        solve.add_flag("--winner-only", solve_.winner_only, "RioMino: stop when it is known who wins");
         solve.add_flag("--json", solve_.json, "one line of JSON");
         solve.footer(
             "Ctrl-C ends it early, and it tells what it knows by then.\n"

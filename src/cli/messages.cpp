@@ -124,8 +124,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Donnez un fichier ou un jeu, pas les deux.", "Gib eine Datei oder ein Spiel an, nicht beides."}},
 
     {"cli.no-solver", {
-        "{game} kan hier niet opgelost worden; riomino wel.", "{game} cannot be solved here; riomino can.",
-        "{game} ne peut pas être résolu ici ; riomino oui.", "{game} kann hier nicht gelöst werden; riomino schon."}},
+        "{game} kan hier niet opgelost worden; pente en riomino wel.", "{game} cannot be solved here; pente and riomino can.",
+        "{game} ne peut pas être résolu ici ; pente et riomino oui.", "{game} kann hier nicht gelöst werden; pente und riomino schon."}},
     {"cli.solve.not-thrown", {
         "De dobbelstenen van deze stelling zijn nog niet geworpen.", "The dice of this position have not been thrown yet.",
         "Les dés de cette position n'ont pas encore été lancés.", "Die Würfel dieser Stellung sind noch nicht geworfen."}},

@@ -7,6 +7,7 @@
 #include "cli/match/messages.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
+#include "cli/solve/solve.h"
 #include "games/catalog.h"
 #include "wire/messages.h"
 
@@ -22,6 +23,7 @@ const game::Catalog& catalog() {
         made.add(card_messages());
         made.add(engine_messages());
         made.add(match_messages());
+        made.add(solve_messages());
         return made;
     }();
     return all;

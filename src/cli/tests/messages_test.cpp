@@ -8,6 +8,7 @@
 #include "cli/match/messages.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
+#include "cli/solve/solve.h"
 #include "cli/words.h"
 #include "games/catalog.h"
 #include "wire/messages.h"
@@ -23,6 +24,7 @@ std::vector<game::Message> all_messages() {
     all.insert(all.end(), card_messages().begin(), card_messages().end());
     all.insert(all.end(), engine_messages().begin(), engine_messages().end());
     all.insert(all.end(), match_messages().begin(), match_messages().end());
+    all.insert(all.end(), solve_messages().begin(), solve_messages().end());
     return all;
 }
 

@@ -245,8 +245,38 @@ TEST(Program, SolveStoppedEarlyTellsWhatItKnows) {
     EXPECT_TRUE(has(broken.text, "Who wins is not known yet.")) << broken.text;
 }
 
+std::string pente(const char* stones, int to_move) {
+    return std::string(R"('{"game":"pente","variant":"standard","size":19,"stones":)") + stones +
+           R"(,"captures":[0,0],"to_move":)" + std::to_string(to_move) + "}'";
+}
+
+TEST(Program, SolveFindsWinsByThreatsInPente) {
+    const std::string crossing = pente(R"([["K10","M10","L12","L13"],["A1","C1","A4","R18"]])", 0);
+    const Ran won = run("solve pente --memory 16 " + crossing);
+    EXPECT_EQ(won.code, 0);
+    EXPECT_TRUE(has(won.text, "Player 1 is to move and wins by force, after at most 5 stones.")) << won.text;
+    EXPECT_TRUE(has(won.text, "One way it can go: L10 ")) << won.text;
+    EXPECT_TRUE(has(run("--lang nl solve pente --memory 16 " + crossing).text, "wint geforceerd"))
+        << won.text;
+    const Ran lost =
+        run("solve pente --memory 16 --json " + pente(R"([["K10","L10","M10","N10"],["A1","C1","A4"]])", 1));
+    EXPECT_EQ(lost.code, 0);
+    EXPECT_TRUE(has(lost.text, R"({"to_move":1,"verdict":"lost","length":2,"line":["O10","J10"],)"))
+        << lost.text;
+}
+
+TEST(Program, SolveClaimsNothingInPenteWhereItFindsNothing) {
+    const Ran none = run("solve pente --memory 16 " + pente(R"([["K10","L11"],["A1"]])", 1));
+    EXPECT_EQ(none.code, 1);
+    EXPECT_TRUE(has(none.text, "that is no proof that neither can.")) << none.text;
+    const Ran over = run("solve pente " + pente(R"([["K10","L10","M10","N10","O10"],["A1","C1"]])", 1));
+    EXPECT_EQ(over.code, 2);
+    EXPECT_TRUE(has(over.text, "over already")) << over.text;
+}
+
 TEST(Program, SolveRefusesWhatItCannotRead) {
-    for (const auto& [arguments, said] : {std::pair("pente", "riomino can"),
+    for (const auto& [arguments, said] : {std::pair("rivero", "riomino can"),
+                                          {"pente --variant keryo", "keryo"},
                                           {"riomino '{'", "JSON"},
                                           {"riomino /no/such/file", "/no/such/file"},
                                           {"riomino --variant nope", "nope"},

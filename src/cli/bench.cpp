@@ -140,6 +140,7 @@ std::vector<Figure> all_figures(bool every_variant) {
         {"riomino.playouts", "games/s", [] { return playouts<Riomino>("wizard", 2).games; }},
         {"riomino.state", "bytes", [] { return static_cast<double>(sizeof(Riomino::State)); }},
     };
+    for (Figure& figure : pente_wins_figures()) figures.push_back(std::move(figure));
     add_card_figures<RiveroPenta>(figures);
     add_card_figures<Rivero>(figures);
     for (Figure& figure : riomino_solver_figures(every_variant)) figures.push_back(std::move(figure));

@@ -18,4 +18,7 @@ std::vector<Figure> riomino_solver_figures(bool longer);
 /// Those of Penta Rush; `longer` adds the ones that take minutes.
 std::vector<Figure> penta_rush_figures(bool longer);
 
+/// How many forced wins of a fixed list the engine of Pente finds (some minutes).
+std::vector<Figure> pente_wins_figures();
+
 }  // namespace cli

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/brains/pente/order.h"
+
 namespace bots::brains::pente {
 
 namespace {
@@ -161,7 +163,7 @@ void Threats::expand_answer(Place& place) {
 void Threats::list_attacks(Candidates& out) const {
     const int me = attacker_;
     const auto add = [&](Spot spot, std::uint32_t proof) {
-        out.push_back({spot, proof, 2 * field_->worth(me, spot) + field_->worth(1 - me, spot)});
+        out.push_back({spot, proof, liking(*field_, spot)});
     };
     Field::Spots threats;
     field_->winning_spots(1 - me, threats);
@@ -180,7 +182,7 @@ void Threats::list_attacks(Candidates& out) const {
 void Threats::list_answers(const SpotSet& zone, Candidates& out) const {
     const int me = field_->mover();
     const SpotSet& captures = field_->capturing(me);
-    const auto worth = [&](Spot spot) { return field_->worth(me, spot) + field_->worth(1 - me, spot); };
+    const auto worth = [&](Spot spot) { return liking(*field_, spot); };
     captures.for_each([&](Spot spot) { out.push_back({spot, 1, worth(spot)}); });
     zone.for_each([&](Spot spot) {
         if (field_->is_empty(spot) && !captures.has(spot)) out.push_back({spot, 1, worth(spot)});

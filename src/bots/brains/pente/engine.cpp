@@ -18,8 +18,7 @@ bool engine_knows(const State& state) {
            !rules.breakable && !rules.no_double_three && rules.stones_a_turn == 1;
 }
 
-/// What may be played and is worth a thought: near other stones, or what meets a threat.
-std::vector<Spot> Engine::root_moves(const State& state, game::Seat seat) const {
+std::vector<Spot> root_moves(const State& state, game::Seat seat) {
     const Field field(state);
     const int me = field.mover();
     games::pente::Moves legal;

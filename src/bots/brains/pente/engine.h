@@ -14,6 +14,9 @@ namespace bots::brains::pente {
 /// pairs win, one stone a turn.
 bool engine_knows(const games::pente::State& state);
 
+/// What may be played and is worth a thought: near other stones, or what meets a threat. Not empty.
+std::vector<Spot> root_moves(const games::pente::State& state, game::Seat seat);
+
 /// The player of Pente: the search where it knows the rules, sampling elsewhere.
 class Engine final : public Bot {
 public:
@@ -26,8 +29,6 @@ public:
     Thought best() const override;
 
 private:
-    std::vector<Spot> root_moves(const games::pente::State& state, game::Seat seat) const;
-
     int threads_;
     std::shared_ptr<Table> table_;  // this and the others are made when they are first wanted
     std::unique_ptr<Search> search_;

@@ -2,6 +2,7 @@
 
 #include "bots/bot.h"
 #include "bots/brains/all.h"
+#include "bots/brains/pente/middle_games.h"
 #include "core/hash.h"
 #include "game/conformance.h"
 #include "game/erased.h"
@@ -75,6 +76,7 @@ void add_game(Signature& out) {
 Signature signature() {
     Signature out;
     games::for_each_game([&]<class G>() { add_game<G>(out); });
+    out.lines.push_back("pente nodes " + std::to_string(brains::pente::middle_game_nodes()));
     return out;
 }
 

@@ -12,6 +12,9 @@ struct Figure {
     std::function<double()> measure;
 };
 
+/// Those of Pente's rules and of its search; `every_variant` adds the playouts of all.
+std::vector<Figure> pente_figures(bool every_variant);
+
 /// How RioMino's solver fares on fixed throws; `longer` adds the largest board.
 std::vector<Figure> riomino_solver_figures(bool longer);
 

@@ -89,6 +89,22 @@ struct MatchArguments : SetupArguments {
     bool json = false;
 };
 
+struct TuneArguments {
+    std::string game, what;  // games, weights or constants
+    std::string from, out, weights;
+    std::vector<std::string> constants;  // names; none: all
+    std::int64_t games = 1000, rounds = 1000, pairs = 4;
+    std::uint64_t nodes = 2000, seed = 0;
+    int workers = 1;
+    double ridge = 20;
+};
+
+struct BookArguments {
+    std::string game, out;
+    std::uint64_t nodes = 2'000'000;
+    std::int64_t positions = 1000;
+};
+
 struct EngineArguments {
     std::string player{};  // empty: the best
     std::string variant = "standard", protocol{};
@@ -108,6 +124,8 @@ int run_print(const PrintArguments& arguments, game::Language language);
 int run_solve(const SolveArguments& arguments, game::Language language);
 int run_survey(const SurveyArguments& arguments, game::Language language);
 int run_match(const MatchArguments& arguments, game::Language language);
+int run_tune(const TuneArguments& arguments, game::Language language);
+int run_book(const BookArguments& arguments, game::Language language);
 /// Speaks a protocol for programs until the input ends.
 int run_engine(const EngineArguments& arguments, std::istream& in, std::ostream& out,
                game::Language language);

@@ -11,7 +11,6 @@
 #include <utility>
 
 #include "core/text.h"
-#include "game/record.h"
 
 namespace cli {
 
@@ -65,7 +64,7 @@ void sync_folder(const fs::path& folder) {
 
 }  // namespace
 
-core::Result<std::string, Reason> read_file(const fs::path& path) {
+core::Result<std::string, Reason> read_file(const fs::path& path, std::size_t most) {
     const Descriptor file(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.ok()) return core::fail(trouble("cli.cannot-read", path, errno));
     std::string text;
@@ -76,7 +75,7 @@ core::Result<std::string, Reason> read_file(const fs::path& path) {
         if (count < 0) return core::fail(trouble("cli.cannot-read", path, errno));
         if (count == 0) return text;
         text.append(bytes.data(), static_cast<std::size_t>(count));
-        if (text.size() > game::kMaxRecordBytes) return core::fail(Reason("record-too-long", ""));
+        if (text.size() > most) return core::fail(Reason("record-too-long", ""));
     }
 }
 

@@ -6,11 +6,13 @@
 
 #include "core/result.h"
 #include "game/notice.h"
+#include "game/record.h"
 
 namespace cli {
 
-/// A file's bytes; `-` is standard input. Nothing longer than a record may be is read.
-core::Result<std::string, game::Reason> read_file(const std::filesystem::path& path);
+/// A file's bytes; `-` is standard input. Nothing longer than a record may be is read, unless `most` says so.
+core::Result<std::string, game::Reason> read_file(const std::filesystem::path& path,
+                                                  std::size_t most = game::kMaxRecordBytes);
 
 /// What a power cut may do to a file just written: nothing, or leave it empty. The latter is for
 /// many small files that can be made again.

@@ -48,6 +48,8 @@ public:
         add_solve();
         add_survey();
         add_match();
+        add_tune();
+        add_book();
         add_engine();
         add_perft();
         add_rpc();
@@ -291,6 +293,52 @@ private:
             "Ctrl-C ends it; the same command goes on where it stopped. docs/match.md explains the figures.");
     }
 
+    void add_tune() {
+        CLI::App& tune = add("tune", "make the numbers that the engine of Pente plays by",
+                             [this](game::Language l) { return cli::run_tune(tune_, l); });
+        tune.add_option("game", tune_.game, "pente")->required();
+        tune.add_option(
+                "what", tune_.what,
+                "games: play against itself; weights: fit them to games; constants: try them in games")
+            ->required()
+            ->check(CLI::IsMember({"games", "weights", "constants"}));
+        tune.add_option("--out", tune_.out, "the file that keeps what is made")->type_name("FILE");
+        tune.add_option("--from", tune_.from, "for weights: the file of games")->type_name("FILE");
+        tune.add_option("--weights", tune_.weights, "for games: a file of weights to play with")
+            ->type_name("FILE");
+        tune.add_option("--constant", tune_.constants, "one to try; may be repeated; all when left out")
+            ->type_name("NAME")
+            ->allow_extra_args(false);
+        const auto number = [&](const char* name, std::int64_t& value, const char* about) {
+            tune.add_option(name, value, about)->check(CLI::Range(std::int64_t{1}, std::int64_t{10'000'000}));
+        };
+        number("--games", tune_.games, "how many games there should be; 1000");
+        number("--rounds", tune_.rounds, "of constants: how many rounds; 1000");
+        number("--pairs", tune_.pairs, "of games, in a round of constants; 4");
+        tune.add_option("--nodes", tune_.nodes, "for each move; 2000")
+            ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40));
+        tune.add_option("--seed", tune_.seed, "the same number: the same games")
+            ->check(CLI::Range(std::int64_t{0}, std::numeric_limits<std::int64_t>::max()));
+        tune.add_option("--workers", tune_.workers, "games played at the same time; 1")
+            ->check(CLI::Range(1, 256));
+        tune.add_option("--ridge", tune_.ridge, "what pulls weights to zero; 20")
+            ->check(CLI::Range(1e-6, 1e9));
+        tune.footer(
+            "Ctrl-C ends it; the same command goes on where it stopped. docs/pente-engine.md has examples.");
+    }
+
+    void add_book() {
+        CLI::App& book = add("book", "make the opening book of Pente by search",
+                             [this](game::Language l) { return cli::run_book(book_, l); });
+        book.add_option("game", book_.game, "pente")->required();
+        book.add_option("--out", book_.out, "the file that keeps it")->required()->type_name("FILE");
+        book.add_option("--nodes", book_.nodes, "for each position; 2000000")
+            ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 40));
+        book.add_option("--positions", book_.positions, "how many there should be; 1000")
+            ->check(CLI::Range(std::int64_t{1}, std::int64_t{10'000'000}));
+        book.footer("Ctrl-C ends it; the same command goes on where it stopped.");
+    }
+
     void add_engine() {
         engine_.version = PENTARIO_VERSION;
         CLI::App& engine =
@@ -372,6 +420,8 @@ private:
     cli::PerftArguments perft_;
     cli::SurveyArguments survey_;
     cli::MatchArguments match_;
+    cli::TuneArguments tune_;
+    cli::BookArguments book_;
     cli::EngineArguments engine_;
     cli::BoardsArguments boards_;
     cli::PrintArguments print_;

@@ -2,12 +2,14 @@
 
 #include <cstdlib>
 
+#include "bots/tuning/messages.h"
 #include "cli/engine/messages.h"
 #include "cli/looks/cards.h"
 #include "cli/match/messages.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "cli/solve/solve.h"
+#include "cli/tune/messages.h"
 #include "games/catalog.h"
 #include "wire/messages.h"
 
@@ -24,6 +26,8 @@ const game::Catalog& catalog() {
         made.add(engine_messages());
         made.add(match_messages());
         made.add(solve_messages());
+        made.add(tune_messages());
+        made.add(bots::tuning::messages());
         return made;
     }();
     return all;

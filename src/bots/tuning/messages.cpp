@@ -29,6 +29,12 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Il faut {wanted} poids, pas {count}.", "Es müssen {wanted} Gewichte sein, nicht {count}."}},
     {"tuning.bad-weight", {
         "Geen bruikbaar gewicht: {text}", "Not a usable weight: {text}", "Ce poids ne convient pas : {text}", "Kein brauchbares Gewicht: {text}"}},
+    {"tuning.no-book", {
+        "Dit bestand bevat geen openingenboek.", "This file does not hold an opening book.",
+        "Ce fichier ne contient pas de livre d'ouvertures.", "Diese Datei enthält kein Eröffnungsbuch."}},
+    {"tuning.bad-book-line", {
+        "Regel {line} van het boek klopt niet, of de stelling stond er al.", "Line {line} of the book is wrong, or its position stood there before.",
+        "La ligne {line} du livre est fausse, ou sa position y figurait déjà.", "Zeile {line} des Buchs ist falsch, oder ihre Stellung stand schon da."}},
     {"tuning.bad-line", {
         "Geen naam met een getal: {name}", "Not a name and a number: {name}",
         "Ce n'est pas un nom suivi d'un nombre : {name}", "Kein Name mit einer Zahl: {name}"}},

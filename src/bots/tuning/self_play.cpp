@@ -67,7 +67,8 @@ int half_points_of(const State& state) {
 
 SelfPlay draw_opening(Variant variant, core::Rng& rng) {
     for (;;) {
-        SelfPlay game{.variant = variant};
+        SelfPlay game;
+        game.variant = variant;
         State state = fresh_game(variant);
         const int wanted = kFewestDrawn + static_cast<int>(rng.below(kDrawnSpread));
         for (int i = 0; i < wanted && !Pente::actors(state).empty(); ++i)

@@ -3,12 +3,14 @@
 #include <set>
 #include <vector>
 
+#include "bots/tuning/messages.h"
 #include "cli/engine/messages.h"
 #include "cli/looks/cards.h"
 #include "cli/match/messages.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "cli/solve/solve.h"
+#include "cli/tune/messages.h"
 #include "cli/words.h"
 #include "games/catalog.h"
 #include "wire/messages.h"
@@ -25,6 +27,7 @@ std::vector<game::Message> all_messages() {
     all.insert(all.end(), engine_messages().begin(), engine_messages().end());
     all.insert(all.end(), match_messages().begin(), match_messages().end());
     all.insert(all.end(), solve_messages().begin(), solve_messages().end());
+    all.insert(all.end(), tune_messages().begin(), tune_messages().end());
     return all;
 }
 
@@ -47,8 +50,8 @@ TEST(Messages, NoSentenceBeginsWithAFile) {
 }
 
 TEST(Messages, TheCatalogHasTheGamesAndTheWiresSentencesToo) {
-    EXPECT_EQ(catalog().all().size(),
-              games::messages().all().size() + wire::messages().size() + all_messages().size());
+    EXPECT_EQ(catalog().all().size(), games::messages().all().size() + wire::messages().size() +
+                                          bots::tuning::messages().size() + all_messages().size());
     EXPECT_NE(catalog().find("bad-json"), nullptr);
     EXPECT_NE(catalog().find("pente.taken"), nullptr);
     EXPECT_NE(catalog().find("cli.won"), nullptr);

@@ -40,6 +40,8 @@ bool Engine::begin(const game::AnyView& view, game::Seat seat, std::uint64_t see
     const auto* state = view.as<Pente>();
     if (!state) return false;
     searching_ = engine_knows(*state);
+    booked_ = searching_ ? opening_book().find(*state) : std::nullopt;
+    if (booked_) return true;
     if (!searching_) {
         if (!sampling_) sampling_ = std::make_unique<search::Sampling<Pente>>();
         return sampling_->begin(view, seat, seed);
@@ -58,6 +60,7 @@ bool Engine::begin(const game::AnyView& view, game::Seat seat, std::uint64_t see
 }
 
 bool Engine::think(std::uint64_t nodes) {
+    if (booked_) return true;
     if (!searching_) return sampling_->think(nodes);
     if (crew_) crew_->go();
     const bool done = search_->think(nodes);
@@ -68,6 +71,12 @@ bool Engine::think(std::uint64_t nodes) {
 Thought Engine::best() const {
     if (!searching_) return sampling_->best();
     Thought thought;
+    if (booked_) {
+        thought.move = game::erase<Pente>(Move::stone(booked_->point));
+        thought.line = {thought.move};
+        thought.chance = booked_->permille / 1000.0;
+        return thought;
+    }
     for (const Spot spot : search_->line())
         thought.line.push_back(game::erase<Pente>(Move::stone(point_of(spot))));
     thought.move = thought.line.front();

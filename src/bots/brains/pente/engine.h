@@ -5,6 +5,7 @@
 
 #include "bots/bot.h"
 #include "bots/brains/brain.h"
+#include "bots/brains/pente/book.h"
 #include "bots/brains/pente/crew.h"
 #include "games/pente/rules.h"
 
@@ -17,7 +18,7 @@ bool engine_knows(const games::pente::State& state);
 /// What may be played and is worth a thought: near other stones, or what meets a threat. Not empty.
 std::vector<Spot> root_moves(const games::pente::State& state, game::Seat seat);
 
-/// The player of Pente: the search where it knows the rules, sampling elsewhere.
+/// The player of Pente: the book and the search where they know the rules, sampling elsewhere.
 class Engine final : public Bot {
 public:
     static constexpr std::size_t kTableBytes = std::size_t{16} << 20;
@@ -35,6 +36,7 @@ private:
     std::unique_ptr<Crew> crew_;
     std::unique_ptr<Bot> sampling_;
     bool searching_ = false;
+    std::optional<BookMove> booked_;  // answered at once
 };
 
 }  // namespace bots::brains::pente

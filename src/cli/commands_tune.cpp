@@ -88,42 +88,44 @@ core::Result<GameFile, Reason> open_games(const TuneArguments& arguments, const 
     return kept;
 }
 
+/// Plays the games that are missing, and keeps them at times. False when it was interrupted.
+core::Result<bool, Reason> play_missing(const TuneArguments& arguments, const Weights& weights,
+                                        GameFile& file, const std::function<std::string()>& line) {
+    std::vector<std::int64_t> missing;
+    for (std::int64_t number = 0; number < arguments.games; ++number)
+        if (!file.games.contains(number)) missing.push_back(number);
+    std::vector<std::optional<bots::tuning::SelfPlay>> played(static_cast<std::size_t>(arguments.games));
+    const GameFile terms{file.nodes, file.seed, file.weights, {}};
+    Progress progress;
+    double kept_at = 0;
+    match::Workers pool(arguments.workers, missing, [&](std::int64_t number, const auto& go_on) {
+        played[static_cast<std::size_t>(number)] = terms.play(number, weights, go_on);
+    });
+    while (!pool.idle() && progress.go_on(line)) {
+        for (const std::int64_t number : pool.finished())
+            file.games.emplace(number, std::move(*played[static_cast<std::size_t>(number)]));
+        if (progress.seconds() < kept_at + kKeptEvery) continue;
+        kept_at = progress.seconds();
+        if (const auto reason = write_file(arguments.out, to_text(file))) return fail(*reason);
+    }
+    return pool.idle();
+}
+
 int tune_games(const TuneArguments& arguments, const Words& words) {
     const auto weights = read_weights_of(arguments);
     if (!weights) return refuse(weights.error(), words.language);
     auto file = open_games(arguments, *weights);
     if (!file) return refuse(file.error(), words.language);
-    std::vector<std::int64_t> missing;
-    for (std::int64_t number = 0; number < arguments.games; ++number)
-        if (!file->games.contains(number)) missing.push_back(number);
-    std::vector<std::optional<bots::tuning::SelfPlay>> played(static_cast<std::size_t>(arguments.games));
-    const GameFile terms{file->nodes, file->seed, file->weights, {}};
     const auto line = [&] {
-        return words.say(Notice("cli.tune.games", "",
-                                {{"done", static_cast<std::int64_t>(file->games.size())},
-                                 {"all", std::max<std::int64_t>(arguments.games, static_cast<std::int64_t>(
-                                                                                     file->games.size()))}}));
+        const auto done = static_cast<std::int64_t>(file->games.size());
+        return words.say(
+            Notice("cli.tune.games", "", {{"done", done}, {"all", std::max(arguments.games, done)}}));
     };
-    bool complete = missing.empty();
-    {
-        Progress progress;
-        double kept_at = 0;
-        match::Workers pool(arguments.workers, missing, [&](std::int64_t number, const auto& go_on) {
-            played[static_cast<std::size_t>(number)] = terms.play(number, *weights, go_on);
-        });
-        while (!pool.idle() && progress.go_on(line)) {
-            for (const std::int64_t number : pool.finished())
-                file->games.emplace(number, std::move(*played[static_cast<std::size_t>(number)]));
-            if (progress.seconds() < kept_at + kKeptEvery) continue;
-            kept_at = progress.seconds();
-            if (const auto reason = write_file(arguments.out, to_text(*file)))
-                return refuse(*reason, words.language);
-        }
-        complete = pool.idle();
-    }
+    const auto complete = play_missing(arguments, *weights, *file, line);
+    if (!complete) return refuse(complete.error(), words.language);
     if (const auto reason = write_file(arguments.out, to_text(*file))) return refuse(*reason, words.language);
     std::cout << line() << '\n';
-    return finish(complete, words);
+    return finish(*complete, words);
 }
 
 // ---------------------------------------------------------------- weights

@@ -10,7 +10,7 @@ namespace bots::tuning {
 namespace {
 
 constexpr double kMostSure = 30;  // beyond, a chance is 0 or 1 to a double
-constexpr int kMostSteps = 50;
+constexpr int kMostSteps = 50, kMostHalved = 20;
 constexpr double kSettled = 1e-6;  // of a weight
 
 double worth_of(std::span<const Samples::Count> counts, std::span<const double> weights) {
@@ -112,7 +112,8 @@ std::vector<double> fit(const Samples& samples, double ridge) {
         });
         if (largest < kSettled) break;
         // Newton's step may overshoot: it is halved until it gains.
-        for (double part = 1; part > kSettled; part /= 2) {
+        double part = 1;
+        for (int halved = 0; halved < kMostHalved; ++halved, part /= 2) {
             std::vector<double> moved = weights;
             for (std::size_t at = 0; at < moved.size(); ++at) moved[at] += part * step[at];
             const double there = penalty_of(samples, moved, ridge);

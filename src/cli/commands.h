@@ -91,7 +91,7 @@ struct MatchArguments : SetupArguments {
 
 struct TuneArguments {
     std::string game, what;  // games, weights or constants
-    std::string from, out, weights;
+    std::string from, out;
     std::vector<std::string> constants;  // names; none: all
     std::int64_t games = 1000, rounds = 1000, pairs = 4;
     std::uint64_t nodes = 2000, seed = 0;

@@ -8,6 +8,7 @@
 #include "bots/tuning/book_maker.h"
 #include "bots/tuning/game_file.h"
 #include "bots/tuning/trial.h"
+#include "bots/tuning/weights.h"
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/match/workers.h"
@@ -21,7 +22,6 @@ namespace cli {
 
 namespace fs = std::filesystem;
 using bots::brains::pente::BookText;
-using bots::brains::pente::Weights;
 using bots::tuning::GameFile;
 using bots::tuning::Spsa;
 using bots::tuning::TrialTerms;
@@ -67,19 +67,12 @@ int finish(bool complete, const Words& words) {
 
 // ---------------------------------------------------------------- games
 
-core::Result<Weights, Reason> read_weights_of(const TuneArguments& arguments) {
-    if (arguments.weights.empty()) return bots::brains::pente::kFitted;
-    const auto text = read_file(arguments.weights);
-    if (!text) return fail(text.error());
-    return bots::tuning::read_weights(*text);
-}
-
 /// The games of these terms that lie there already.
-core::Result<GameFile, Reason> open_games(const TuneArguments& arguments, const Weights& weights) {
+core::Result<GameFile, Reason> open_games(const TuneArguments& arguments) {
     GameFile wanted;
     wanted.nodes = arguments.nodes;
     wanted.seed = arguments.seed;
-    wanted.weights = bots::tuning::hash_of(weights);
+    wanted.weights = bots::tuning::weights_hash();
     const auto text = read_if_there(arguments.out);
     if (!text) return fail(text.error());
     if (!*text) return wanted;
@@ -89,8 +82,8 @@ core::Result<GameFile, Reason> open_games(const TuneArguments& arguments, const 
 }
 
 /// Plays the games that are missing, and keeps them at times. False when it was interrupted.
-core::Result<bool, Reason> play_missing(const TuneArguments& arguments, const Weights& weights,
-                                        GameFile& file, const std::function<std::string()>& line) {
+core::Result<bool, Reason> play_missing(const TuneArguments& arguments, GameFile& file,
+                                        const std::function<std::string()>& line) {
     std::vector<std::int64_t> missing;
     for (std::int64_t number = 0; number < arguments.games; ++number)
         if (!file.games.contains(number)) missing.push_back(number);
@@ -99,7 +92,7 @@ core::Result<bool, Reason> play_missing(const TuneArguments& arguments, const We
     Progress progress;
     double kept_at = 0;
     match::Workers pool(arguments.workers, missing, [&](std::int64_t number, const auto& go_on) {
-        played[static_cast<std::size_t>(number)] = terms.play(number, weights, go_on);
+        played[static_cast<std::size_t>(number)] = terms.play(number, go_on);
     });
     while (!pool.idle() && progress.go_on(line)) {
         for (const std::int64_t number : pool.finished())
@@ -112,16 +105,14 @@ core::Result<bool, Reason> play_missing(const TuneArguments& arguments, const We
 }
 
 int tune_games(const TuneArguments& arguments, const Words& words) {
-    const auto weights = read_weights_of(arguments);
-    if (!weights) return refuse(weights.error(), words.language);
-    auto file = open_games(arguments, *weights);
+    auto file = open_games(arguments);
     if (!file) return refuse(file.error(), words.language);
     const auto line = [&] {
         const auto done = static_cast<std::int64_t>(file->games.size());
         return words.say(
             Notice("cli.tune.games", "", {{"done", done}, {"all", std::max(arguments.games, done)}}));
     };
-    const auto complete = play_missing(arguments, *weights, *file, line);
+    const auto complete = play_missing(arguments, *file, line);
     if (!complete) return refuse(complete.error(), words.language);
     if (const auto reason = write_file(arguments.out, to_text(*file))) return refuse(*reason, words.language);
     std::cout << line() << '\n';
@@ -129,15 +120,6 @@ int tune_games(const TuneArguments& arguments, const Words& words) {
 }
 
 // ---------------------------------------------------------------- weights
-
-/// As they stand in evaluation.cpp.
-void print_weights(std::span<const int> weights) {
-    constexpr std::size_t kALine = 16;
-    std::cout << '{';
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        std::cout << (i == 0 ? "" : i % kALine == 0 ? ",\n " : ", ") << weights[i];
-    std::cout << "}\n";
-}
 
 std::string to_text(double loss, game::Language language) {
     char text[32];
@@ -152,25 +134,27 @@ int tune_weights(const TuneArguments& arguments, const Words& words) {
     if (!text) return refuse(text.error(), words.language);
     const auto file = bots::tuning::read_games(*text);
     if (!file) return refuse(file.error(), words.language);
-    const auto samples = bots::tuning::samples_of(*file);
-    if (samples.fitted.size() == 0 || samples.kept_out.size() == 0)
+    const auto lessons = bots::tuning::lessons_of(*file);
+    if (lessons.fitted.nets.empty() || lessons.kept_out.nets.empty())
         return refuse(Reason("cli.tune.too-few", ""), words.language);
-    constexpr double kScale = bots::brains::pente::kWorthScale;
-    const auto loss_of = [&](std::span<const int> weights) {
-        std::vector<double> scaled;
-        for (const int weight : weights) scaled.push_back(weight / kScale);
-        return to_text(bots::tuning::log_loss(samples.kept_out, scaled), words.language);
-    };
-    std::vector<int> found;
-    for (const double weight : bots::tuning::fit(samples.fitted, arguments.ridge))
-        found.push_back(static_cast<int>(std::lround(weight * kScale)));
-    row(words.label("cli.tune.fitted"), grouped(samples.fitted.size(), words.language));
-    row(words.label("cli.tune.kept-out"), grouped(samples.kept_out.size(), words.language));
-    row(words.label("cli.tune.before"), loss_of(bots::brains::pente::kFitted));
-    row(words.label("cli.tune.after"), loss_of(found));
-    print_weights(found);
-    if (arguments.out.empty()) return kDone;
-    if (const auto reason = write_file(arguments.out, bots::tuning::to_text(found)))
+    row(words.label("cli.tune.fitted"), grouped(lessons.fitted.nets.size(), words.language));
+    row(words.label("cli.tune.kept-out"), grouped(lessons.kept_out.nets.size(), words.language));
+    bool interrupted = false;
+    bots::tuning::AllWeights found;
+    {
+        Progress progress;
+        const auto line = [&] { return words.say("cli.tune.fitting"); };
+        found = bots::tuning::fit_weights(lessons.fitted, arguments.ridge,
+                                          [&] { return !(interrupted = !progress.go_on(line)); });
+    }
+    if (interrupted) return finish(false, words);
+    const auto before = bots::tuning::judge(lessons.kept_out, bots::tuning::present_weights());
+    const auto after = bots::tuning::judge(lessons.kept_out, found);
+    row(words.label("cli.tune.before"), to_text(before.loss, words.language));
+    row(words.label("cli.tune.after"), to_text(after.loss, words.language));
+    row(words.label("cli.tune.rank-before"), to_text(before.rank, words.language));
+    row(words.label("cli.tune.rank-after"), to_text(after.rank, words.language));
+    if (const auto reason = write_file(arguments.out, bots::tuning::to_source(found)))
         return refuse(*reason, words.language);
     return kDone;
 }
@@ -294,9 +278,11 @@ int run_tune(const TuneArguments& arguments, game::Language language) {
     if (arguments.game != "pente") return refuse(only_pente(arguments.game), language);
     const Words words{language, {}};
     const bool fits = arguments.what == "weights";
-    if (fits ? arguments.from.empty() : arguments.out.empty())
-        return refuse(Reason("cli.tune.wants-file", "", {{"option", std::string(fits ? "--from" : "--out")}}),
-                      language);
+    const bool wants_from = fits && arguments.from.empty();
+    if (wants_from || arguments.out.empty())
+        return refuse(
+            Reason("cli.tune.wants-file", "", {{"option", std::string(wants_from ? "--from" : "--out")}}),
+            language);
     if (fits) return tune_weights(arguments, words);
     return arguments.what == "games" ? tune_games(arguments, words) : tune_constants(arguments, words);
 }

@@ -304,8 +304,6 @@ private:
             ->check(CLI::IsMember({"games", "weights", "constants"}));
         tune.add_option("--out", tune_.out, "the file that keeps what is made")->type_name("FILE");
         tune.add_option("--from", tune_.from, "for weights: the file of games")->type_name("FILE");
-        tune.add_option("--weights", tune_.weights, "for games: a file of weights to play with")
-            ->type_name("FILE");
         tune.add_option("--constant", tune_.constants, "one to try; may be repeated; all when left out")
             ->type_name("NAME")
             ->allow_extra_args(false);

@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/brains/pente/order.h"
 #include "core/hash.h"
 #include "core/text.h"
 #include "games/pente/notation.h"
 
 namespace bots::tuning {
 
-using brains::pente::Field;
-using brains::pente::Weights;
 using core::fail;
 using game::Reason;
 using games::pente::Move;
@@ -20,13 +19,12 @@ using games::pente::Variant;
 
 namespace {
 
-constexpr std::string_view kGamesBegin = "pentario-games 1", kWeightsBegin = "pentario-weights 1";
+constexpr std::string_view kGamesBegin = "pentario-games 1";
 constexpr std::array<std::string_view, 3> kResults{"0-1", "1/2-1/2", "1-0"};
 constexpr std::array<std::pair<std::string_view, Variant>, 2> kVariants{
     {{"standard", Variant::standard}, {"tournament", Variant::tournament}}};
 constexpr std::size_t kTableBytes = std::size_t{4} << 20;
 constexpr std::uint32_t kLots = 30;  // one stone in thirty: games get out of the usual lines
-constexpr std::int64_t kKeptOut = 10;
 
 template <class Pairs>
 auto find_name(const Pairs& pairs, std::string_view name) {
@@ -79,29 +77,11 @@ std::optional<std::uint64_t> read_term(std::string_view line, std::string_view n
     return value ? std::optional(static_cast<std::uint64_t>(*value)) : std::nullopt;
 }
 
-/// A position to learn from: nothing is decided at once.
-bool is_quiet(const Field& field) {
-    return field.winning_spot(0) == brains::pente::kNoSpot && field.winning_spot(1) == brains::pente::kNoSpot;
-}
-
-void add_samples(const SelfPlay& game, Samples& out) {
-    State state = fresh_game(game.variant);
-    for (const Stone& stone : game.stones) {
-        const Field field(state);
-        if (!stone.by_lot && is_quiet(field)) {
-            const auto counts = brains::pente::features_of(field);
-            out.add(counts, state.to_move == 0 ? game.half_points : 2 - game.half_points);
-        }
-        Pente::apply(state, *Pente::actors(state).begin(), Move::stone(stone.point), nullptr);
-    }
-}
-
 }  // namespace
 
-std::optional<SelfPlay> GameFile::play(std::int64_t number, const Weights& with, const GoOn& go_on) const {
+std::optional<SelfPlay> GameFile::play(std::int64_t number, const GoOn& go_on) const {
     core::Rng rng(core::Hash(seed).add(static_cast<std::uint64_t>(number)).value());
     brains::pente::Search search(kTableBytes);
-    search.weights = with;
     const Variant variant = kVariants[static_cast<std::size_t>(number) % kVariants.size()].second;
     return play_on(draw_opening(variant, rng), {{&search, &search}, nodes, kLots}, rng, go_on);
 }
@@ -143,42 +123,16 @@ core::Result<GameFile, Reason> read_games(std::string_view text) {
     return file;
 }
 
-SplitSamples samples_of(const GameFile& file) {
-    const std::size_t width = brains::pente::kFitted.size();
-    SplitSamples out{Samples(width), Samples(width)};
-    for (const auto& [number, game] : file.games)
-        add_samples(game, number % kKeptOut == kKeptOut - 1 ? out.kept_out : out.fitted);
-    return out;
-}
-
-std::string to_text(std::span<const int> weights) {
-    constexpr std::size_t kALine = 16;
-    std::string out(kWeightsBegin);
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        out += (i % kALine == 0 ? "\n" : " ") + std::to_string(weights[i]);
-    return out + "\n";
-}
-
-core::Result<Weights, Reason> read_weights(std::string_view text) {
-    if (!text.starts_with(kWeightsBegin)) return fail(Reason("tuning.no-weights", ""));
-    const auto words = core::words(text.substr(kWeightsBegin.size()));
-    Weights weights{};
-    if (words.size() != weights.size())
-        return fail(Reason("tuning.wrong-weights", "",
-                           {{"count", static_cast<std::int64_t>(words.size())},
-                            {"wanted", static_cast<std::int64_t>(weights.size())}}));
-    constexpr std::int64_t kMost = 20'000;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const auto weight = core::read_number(words[i], -kMost, kMost);
-        if (!weight) return fail(Reason("tuning.bad-weight", "", {{"text", core::quotable(words[i])}}));
-        weights[i] = static_cast<int>(*weight);
-    }
-    return weights;
-}
-
-std::uint64_t hash_of(const Weights& weights) {
+std::uint64_t weights_hash() {
     core::Hash hash;
-    for (const int weight : weights) hash.add(static_cast<std::uint64_t>(weight));
+    const auto add = [&](const auto& numbers) {
+        for (const auto number : numbers) hash.add(static_cast<std::uint64_t>(number));
+    };
+    add(brains::pente::kFitted);
+    add(brains::pente::kLikings);
+    for (const auto& row : brains::pente::kNet.in) add(row);
+    add(brains::pente::kNet.bias);
+    add(brains::pente::kNet.out);
     return hash.value() >> 1;  // a number that every reader of numbers reads
 }
 

@@ -4,7 +4,6 @@
 #include <string>
 #include <string_view>
 
-#include "bots/tuning/fit.h"
 #include "bots/tuning/self_play.h"
 #include "core/result.h"
 #include "game/notice.h"
@@ -26,8 +25,7 @@ struct GameFile {
     std::map<std::int64_t, SelfPlay> games;
 
     /// The game of a number, the same whenever it is played.
-    std::optional<SelfPlay> play(std::int64_t number, const brains::pente::Weights& with,
-                                 const GoOn& go_on) const;
+    std::optional<SelfPlay> play(std::int64_t number, const GoOn& go_on) const;
     bool same_terms(const GameFile& other) const {
         return nodes == other.nodes && seed == other.seed && weights == other.weights;
     }
@@ -38,16 +36,7 @@ std::string to_text(const GameFile& file);
 /// Every game is played again by the rules: what is not one gets a reason with its line.
 core::Result<GameFile, game::Reason> read_games(std::string_view text);
 
-/// The positions of the games in which the engine thought and nobody was about to win. Every tenth
-/// game is left out of what is fitted, to judge it by.
-struct SplitSamples {
-    Samples fitted, kept_out;
-};
-SplitSamples samples_of(const GameFile& file);
-
-/// Weights as whole numbers between blanks, after a line `pentario-weights 1`; any number of them.
-std::string to_text(std::span<const int> weights);
-core::Result<brains::pente::Weights, game::Reason> read_weights(std::string_view text);
-std::uint64_t hash_of(const brains::pente::Weights& weights);
+/// A hash of the weights that are built in.
+std::uint64_t weights_hash();
 
 }  // namespace bots::tuning

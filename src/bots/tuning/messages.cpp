@@ -21,14 +21,6 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"tuning.game-twice", {
         "Het nummer van de partij op regel {line} komt twee keer voor.", "The number of the game on line {line} stands twice.",
         "Le numéro de la partie à la ligne {line} apparaît deux fois.", "Die Nummer der Partie in Zeile {line} kommt zweimal vor."}},
-    {"tuning.no-weights", {
-        "Dit bestand bevat geen gewichten.", "This file does not hold weights.",
-        "Ce fichier ne contient pas de poids.", "Diese Datei enthält keine Gewichte."}},
-    {"tuning.wrong-weights", {
-        "Het aantal gewichten is {count}; het moet {wanted} zijn.", "There should be {wanted} weights, not {count}.",
-        "Il faut {wanted} poids, pas {count}.", "Es müssen {wanted} Gewichte sein, nicht {count}."}},
-    {"tuning.bad-weight", {
-        "Geen bruikbaar gewicht: {text}", "Not a usable weight: {text}", "Ce poids ne convient pas : {text}", "Kein brauchbares Gewicht: {text}"}},
     {"tuning.no-book", {
         "Dit bestand bevat geen openingenboek.", "This file does not hold an opening book.",
         "Ce fichier ne contient pas de livre d'ouvertures.", "Diese Datei enthält kein Eröffnungsbuch."}},

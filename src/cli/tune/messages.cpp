@@ -36,6 +36,9 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "{done} van {all} stellingen", "{done} of {all} positions", "{done} positions sur {all}", "{done} von {all} Stellungen"}},
     {"cli.tune.fitted", {"stellingen waaraan is aangepast", "positions fitted to", "positions de l'ajustement", "Stellungen der Anpassung"}},
     {"cli.tune.kept-out", {"stellingen om te oordelen", "positions to judge by", "positions pour juger", "Stellungen zum Urteilen"}},
+    {"cli.tune.fitting", {"De gewichten worden aangepast …", "The weights are being fitted …", "Ajustement des poids …", "Die Gewichte werden angepasst …"}},
+    {"cli.tune.rank-before", {"zetten die hoger stonden, voorheen", "moves liked better than the one chosen, before", "coups mieux classés, avant", "höher eingestufte Züge, vorher"}},
+    {"cli.tune.rank-after", {"zetten die hoger stonden, nu", "moves liked better than the one chosen, now", "coups mieux classés, maintenant", "höher eingestufte Züge, jetzt"}},
     {"cli.tune.before", {"log-verlies met de huidige gewichten", "log loss with the present weights", "perte log. avec les poids actuels", "Log-Verlust mit den jetzigen Gewichten"}},
     {"cli.tune.after", {"log-verlies met de nieuwe gewichten", "log loss with the new weights", "perte log. avec les nouveaux poids", "Log-Verlust mit den neuen Gewichten"}},
 });

@@ -49,6 +49,7 @@ void Search::begin(const Field& field, const std::vector<Spot>& root, int first_
     value_ = 0;
     done_depth_ = 0;
     running_ = settled_ = false;
+    if (owns_table_) table_->clear();
     history_ = {};
     answers_ = {};
     fours_.clear();

@@ -16,6 +16,10 @@ constexpr int kWin = 30000, kSurelyWon = 29000, kMostPlies = 96;
 /// thinking in slices gives the same thoughts as thinking in one go.
 class Search {
 public:
+    /// With a table of its own, cleared for each position.
+    explicit Search(std::size_t table_bytes)
+        : table_(std::make_shared<Table>(table_bytes)), owns_table_(true) {}
+    /// With a table that somebody else clears.
     explicit Search(std::shared_ptr<Table> table) : table_(std::move(table)) {}
 
     /// Begins anew; `root` are the moves to choose from, not empty.
@@ -80,6 +84,7 @@ private:
     int result_ = 0;
 
     std::shared_ptr<Table> table_;
+    bool owns_table_ = false;
     Fours fours_;
     std::vector<Scored> root_;
     int value_ = 0, iteration_ = 0, done_depth_ = 0, low_ = 0, high_ = 0, width_ = 0;

@@ -8,9 +8,9 @@ namespace {
 const auto kGoOn = [] { return true; };
 
 GameFile played(std::int64_t games) {
-    GameFile file{.nodes = 200, .seed = 4, .weights = hash_of(brains::pente::kFitted), .games = {}};
+    GameFile file{.nodes = 200, .seed = 4, .weights = weights_hash(), .games = {}};
     for (std::int64_t number = 0; number < games; ++number)
-        file.games.emplace(number, *file.play(number, brains::pente::kFitted, kGoOn));
+        file.games.emplace(number, *file.play(number, kGoOn));
     return file;
 }
 
@@ -24,12 +24,12 @@ TEST(GameFile, IsTheSameAfterWritingAndReading) {
 
 TEST(GameFile, AGameOfANumberIsTheSameWheneverItIsPlayed) {
     const GameFile file = played(3);
-    EXPECT_EQ(file.play(1, brains::pente::kFitted, kGoOn), file.games.at(1));
+    EXPECT_EQ(file.play(1, kGoOn), file.games.at(1));
     EXPECT_NE(file.games.at(0).stones, file.games.at(2).stones);
     GameFile other = file;
     other.seed = 5;
-    EXPECT_NE(other.play(1, brains::pente::kFitted, kGoOn), file.games.at(1));
-    EXPECT_FALSE(file.play(1, brains::pente::kFitted, [] { return false; }));
+    EXPECT_NE(other.play(1, kGoOn), file.games.at(1));
+    EXPECT_FALSE(file.play(1, [] { return false; }));
 }
 
 TEST(GameFile, GamesBeginByLotUnderBothRulesAndTheEnginePlaysOn) {
@@ -72,37 +72,6 @@ TEST(GameFile, NamesTheLineThatIsWrong) {
     check(head + "0 standard 1/2-1/2 k10 z99\n", "tuning.bad-game", 5);
     check(head + "x standard 1/2-1/2 k10\n", "tuning.bad-game", 5);
     check(head + "0 standard\n", "tuning.bad-game", 5);
-}
-
-TEST(GameFile, LearnsFromQuietPositionsInWhichTheEngineThought) {
-    const std::string text =
-        "pentario-games 1\nnodes 1\nseed 1\nweights 1\n"
-        "0 standard 1-0 k10 a1 L10 A3 M10 A5 N10 A7 O10\n"
-        "9 standard 1-0 k10 a1 l10 a3 M10 A5 N10 A7 O10\n";
-    const auto read = read_games(text);
-    ASSERT_TRUE(read) << read.error().code;
-    const auto samples = samples_of(*read);
-    // Not the stones by lot, nor A7 and O10 with a four on the board.
-    EXPECT_EQ(samples.fitted.size(), 5U);
-    EXPECT_EQ(samples.kept_out.size(), 3U);  // the tenth game
-    for (std::size_t i = 0; i < samples.fitted.size(); ++i)
-        EXPECT_EQ(samples.fitted.result(i), i % 2 == 0 ? 1.0 : 0.0) << i;
-}
-
-TEST(Weights, AreTheSameAfterWritingAndReadingAndBadOnesAreNamed) {
-    const auto read = read_weights(to_text(brains::pente::kFitted));
-    ASSERT_TRUE(read) << read.error().code;
-    EXPECT_EQ(*read, brains::pente::kFitted);
-    EXPECT_EQ(hash_of(*read), hash_of(brains::pente::kFitted));
-    brains::pente::Weights other = *read;
-    ++other[0];
-    EXPECT_NE(hash_of(other), hash_of(*read));
-
-    std::string text = to_text(brains::pente::kFitted);
-    EXPECT_EQ(read_weights("1 2 3").error().code, "tuning.no-weights");
-    EXPECT_EQ(read_weights(text + " 7").error().code, "tuning.wrong-weights");
-    text.back() = 'x';
-    EXPECT_EQ(read_weights(text).error().code, "tuning.bad-weight");
 }
 
 }  // namespace

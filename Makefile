@@ -57,7 +57,7 @@ plain: ## the card games against their second readings, 100,000 positions for ev
 	@PENTARIO_PLAIN_POSITIONS=100000 build/dev/src/games/rivero_penta/tests/rivero_penta_plain_tests
 	@PENTARIO_PLAIN_POSITIONS=100000 build/dev/src/games/rivero/tests/rivero_plain_tests
 
-wins: ## 10,000 wins that Pente's threat solver claims, each played against every answer (an hour)
+wins: ## 10,000 wins that Pente's threat solver claims, each played against every answer (half an hour)
 	@tools/install test
 	@tools/build dev pente_wins_tests
 	@PENTARIO_WINS=10000 build/dev/src/bots/tests/pente_wins_tests

@@ -15,6 +15,7 @@ struct Thought {
     double chance = 0.5;              // of winning, 0 to 1, for the bot's side
     std::vector<game::AnyMove> line;  // what it expects, its own move first
     std::uint64_t nodes = 0;          // spent so far
+    int depth = 0;                    // moves looked ahead in all lines; 0 where a bot has no such number
     std::optional<int> act_after_ms;  // in simultaneous play: when to act, from its last move or the throw
 };
 

@@ -56,6 +56,7 @@ public:
         thought.move = game::erase<G>(move_);
         thought.line = {thought.move};
         thought.nodes = 1;
+        thought.depth = 1;
         return thought;
     }
 

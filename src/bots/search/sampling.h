@@ -42,6 +42,7 @@ public:
         tried_ = screened_ = 0;
         round_ = 0;
         cursor_ = 0;
+        played_ = 0;
         safe_ = 0;
         return !candidates_.empty();
     }
@@ -132,7 +133,8 @@ private:
         return false;
     }
 
-    /// The next candidate's games of this round; after the last one the worse half is dropped.
+    /// One game of the candidate whose turn it is; after the last one of a round the worse half is
+    /// dropped.
     void sample_next() {
         if (round_ == 0) {  // the screening is done: safe moves stand first
             sort(candidates_.size());
@@ -144,8 +146,9 @@ private:
                 return;
             }
         }
-        const std::uint64_t games = std::uint64_t{4} << std::min(round_, 12);
-        for (std::uint64_t g = 0; g < games; ++g) sample(candidates_[cursor_]);
+        sample(candidates_[cursor_]);
+        if (++played_ < std::uint64_t{4} << std::min(round_, 12)) return;
+        played_ = 0;
         if (++cursor_ < alive_) return;
         sort(alive_);
         alive_ = std::max<std::size_t>((alive_ + 1) / 2, 1);
@@ -170,7 +173,7 @@ private:
     typename G::View view_{};
     game::Seat seat_;
     core::Rng rng_{0};
-    std::uint64_t nodes_ = 0;
+    std::uint64_t nodes_ = 0, played_ = 0;  // games of this round by the candidate whose turn it is
     std::vector<Candidate> candidates_;
     std::size_t tried_ = 0, screened_ = 0, alive_ = 0, safe_ = 0, cursor_ = 0;
     int round_ = 0;

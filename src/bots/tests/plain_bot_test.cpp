@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "bots/players.h"
 #include "game/match.h"
 #include "games/catalog.h"
 
@@ -51,10 +52,10 @@ TEST(PlainBot, HasALegalMoveAtAnyMoment) {
     }
 }
 
-TEST(PlainBot, SamplesTheSameForTheSameSeedHoweverItIsSliced) {
+TEST(Sampling, IsTheSameForTheSameSeedHoweverItIsSliced) {
     const auto match = position("{game pente variant keryo size 9 stones [[E5 F6] [G5 E7]] to_move 0}");
     const auto think = [&](std::uint64_t slice) {
-        const auto bot = make_plain_bot(pente());
+        const auto bot = find_player("sampling")->make(pente(), {});
         EXPECT_TRUE(bot->begin(*match.state().view(game::Viewer::of(game::Seat::player(0))),
                                game::Seat::player(0), 5));
         while (!bot->think(slice)) {
@@ -65,6 +66,20 @@ TEST(PlainBot, SamplesTheSameForTheSameSeedHoweverItIsSliced) {
     EXPECT_EQ(coarse.move, fine.move);
     EXPECT_EQ(coarse.nodes, fine.nodes);
     EXPECT_EQ(coarse.chance, fine.chance);
+}
+
+TEST(Sampling, OverrunsASliceByLessThanAGame) {
+    const game::AnyGame& game = *games::find("riomino");
+    const auto match = game::Match::start(game, {std::string(game.variants()[0].name), 2, {}, {}}, {});
+    const auto bot = find_player("sampling")->make(game, {});
+    const game::Seat seat = *match->state().actors().begin();
+    ASSERT_TRUE(bot->begin(*match->state().view(game::Viewer::of(seat)), seat, 5));
+    std::uint64_t before = 0;
+    for (bool done = false; !done; before = bot->best().nodes) {
+        done = bot->think(500);
+        ASSERT_LT(bot->best().nodes, before + 500 + 200);
+    }
+    EXPECT_GT(before, 10'000U) << "there were rounds of many games";
 }
 
 TEST(PlainBot, PlaysEveryVariantToTheEnd) {

@@ -162,6 +162,7 @@ Thought Pente::best() const {
     thought.line = {thought.move};
     thought.chance = 0.5 + 0.5 * value_ / (std::abs(value_) + kHalfWon);
     thought.nodes = nodes_;
+    thought.depth = done_ ? depth_ : depth_ - 1;
     return thought;
 }
 

@@ -14,7 +14,7 @@ bool Engine::begin(const game::AnyView& view, game::Seat seat, std::uint64_t see
     if (chooses_)
         sides_.begin(*state, seat, seed);
     else
-        thinker_.begin(*state, seat);
+        thinker_.begin(*state, seat, seed);
     return true;
 }
 
@@ -27,8 +27,7 @@ Thought Engine::best() const {
     else
         for (const auto move : thinker_.line()) thought.line.push_back(game::erase<Pente>(move));
     thought.move = thought.line.front();
-    const int value = chooses_ ? sides_.value() : thinker_.value();
-    thought.chance = value >= kSurelyWon ? 1.0 : value <= -kSurelyWon ? 0.0 : chance_of(value);
+    thought.chance = chooses_ ? chance_at(sides_.value()) : thinker_.chance();
     thought.nodes = chooses_ ? sides_.nodes() : thinker_.nodes();
     thought.depth = chooses_ ? sides_.depth() : thinker_.depth();
     return thought;

@@ -63,7 +63,7 @@ void Sides::look_at(const State& end) {
     State after = end;
     Pente::apply(after, mover_of(end), Move::choice(Move::Choice::take_first), nullptr);
     mover_ = games::pente::next_colour(after);
-    thinker_.begin(after, mover_of(after));
+    thinker_.begin(after, mover_of(after), 0);
 }
 
 bool Sides::think(std::uint64_t nodes) {

@@ -1,5 +1,7 @@
 #include "bots/brains/pente/thinker.h"
 
+#include <cassert>
+
 namespace bots::brains::pente {
 
 using games::pente::Move;
@@ -37,35 +39,57 @@ bool engine_knows(const State& state) {
            rules.counting == games::pente::Counting::none;
 }
 
-void Thinker::begin(const State& state, game::Seat seat) {
-    is_general_ = !engine_knows(state);
-    if (is_general_) {
-        if (!general_) general_ = std::make_unique<search::Paranoid<general::Position>>();
-        general_->begin(std::make_unique<general::Position>(state, seat.index()));
-        return;
+void Thinker::begin(const State& state, game::Seat seat, std::uint64_t seed) {
+    if (engine_knows(state)) {
+        way_ = Way::standard;
+        if (!search_) search_ = std::make_unique<Search>(kTableBytes);
+        return search_->begin(Field(state), root_moves(state, seat));
     }
-    if (!search_) search_ = std::make_unique<Search>(kTableBytes);
-    search_->begin(Field(state), root_moves(state, seat));
+    auto position = std::make_unique<general::Position>(state, seat.index());
+    if (state.colours > 2 && !games::pente::rules_of(state).teams) {
+        way_ = Way::many;
+        if (!many_) many_ = std::make_unique<search::Rehearsal<general::Position>>();
+        return many_->begin(std::move(position), seed);
+    }
+    way_ = Way::general;
+    if (!general_) general_ = std::make_unique<search::Paranoid<general::Position>>();
+    general_->begin(std::move(position));
 }
 
 bool Thinker::think(std::uint64_t nodes) {
-    return is_general_ ? general_->think(nodes) : search_->think(nodes);
+    if (way_ == Way::standard) return search_->think(nodes);
+    return way_ == Way::general ? general_->think(nodes) : many_->think(nodes);
 }
 
 int Thinker::value() const {
-    if (!is_general_) return search_->value();
+    assert(way_ != Way::many);
+    if (way_ == Way::standard) return search_->value();
     const int value = general_->value();
     return value >= search::kSure ? kWin : value <= -search::kSure ? -kWin : value;
 }
 
-int Thinker::depth() const { return is_general_ ? general_->depth() : search_->depth(); }
-std::uint64_t Thinker::nodes() const { return is_general_ ? general_->nodes() : search_->nodes(); }
+double Thinker::chance() const { return way_ == Way::many ? many_->chance() : chance_at(value()); }
+
+int Thinker::depth() const {
+    if (way_ == Way::standard) return search_->depth();
+    return way_ == Way::general ? general_->depth() : 0;
+}
+
+std::uint64_t Thinker::nodes() const {
+    if (way_ == Way::standard) return search_->nodes();
+    return way_ == Way::general ? general_->nodes() : many_->nodes();
+}
 
 std::vector<Move> Thinker::line() const {
-    if (is_general_) return general_->line();
+    if (way_ == Way::general) return general_->line();
+    if (way_ == Way::many) return {many_->best()};
     std::vector<Move> line;
     for (const Spot spot : search_->line()) line.push_back(Move::stone(point_of(spot)));
     return line;
+}
+
+double chance_at(int value) {
+    return value >= kSurelyWon ? 1.0 : value <= -kSurelyWon ? 0.0 : chance_of(value);
 }
 
 }  // namespace bots::brains::pente

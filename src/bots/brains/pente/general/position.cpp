@@ -86,6 +86,7 @@ std::optional<search::Win> Position::win() {
     return best;
 }
 
+/// Where the next player would win if the turn passed to him now.
 void Position::find_threats() {
     threats_.clear();
     const int next = (state().to_move + 1) % state().seats, enemy = games::pente::colour_of(state(), next);
@@ -208,7 +209,7 @@ bool Position::allows(Move move) const {
            !games::pente::is_forbidden_double_three(state(), mover(), move.point());
 }
 
-/// How many candidates are looked at where little depth is left; more rivals, fewer stones each.
+/// How many candidates are looked at where little depth is left; fewer where there are more rivals.
 int Position::width(int depth) const {
     const int wide = depth >= 6 ? 40 : 10 + 5 * depth;
     return state().colours == 2 ? wide : std::max(wide / 2, 8);

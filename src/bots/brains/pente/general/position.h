@@ -26,8 +26,10 @@ public:
     int worth() const { return judge(state(), prospects_, us_); }
     std::uint64_t key() const;
     std::uint64_t nodes() const { return nodes_; }  // stones laid so far
-    /// Whether a win is not all there is to play for.
-    bool wants_more() const { return rules_.counting != games::pente::Counting::none; }
+    /// Whether a win at hand may wait for more points; among many it is better taken.
+    bool wants_more() const {
+        return rules_.counting != games::pente::Counting::none && state().colours == 2;
+    }
 
     /// A win of the side to move within this turn.
     std::optional<search::Win> win();

@@ -13,7 +13,7 @@ namespace bots {
 namespace {
 
 constexpr int kWalks = 2;
-constexpr std::uint64_t kNodes = 300'000;
+constexpr std::uint64_t kNodes = 30'000;
 constexpr int kMovesBefore = 12;
 
 std::string hex(std::uint64_t value) {

@@ -6,15 +6,17 @@
 #include "bots/brains/pente/middle_games.h"
 #include "cli/bench_figures.h"
 #include "cli/bench_playouts.h"
+#include "cli/thinking.h"
+#include "game/erased.h"
 #include "game/playout.h"
 
 namespace cli {
 
 namespace {
 
-using bots::brains::pente::Engine;
 using bots::brains::pente::Field;
 using bots::brains::pente::Search;
+using bots::brains::pente::Thinker;
 using games::pente::Pente;
 
 /// The states and moves of some random games, for measuring single steps.
@@ -91,7 +93,7 @@ double search_nodes() {
     return best_rate([&] {
         std::uint64_t nodes = 0;
         for (const Pente::State& state : bots::brains::pente::middle_games()) {
-            Search search(Engine::kTableBytes);  // knows nothing of the round before
+            Search search(Thinker::kTableBytes);  // knows nothing of the round before
             begin(search, state);
             search.think(kNodes);
             nodes += search.nodes();
@@ -100,14 +102,28 @@ double search_nodes() {
     });
 }
 
+/// Stones laid in a second by the player with two threads, over all ten positions.
+double two_threads_nodes() {
+    constexpr std::int64_t kMilliseconds = 500;  // a position
+    double nodes = 0;
+    bots::brains::pente::Engine engine(2);
+    for (const Pente::State& state : bots::brains::pente::middle_games()) {
+        const game::Seat seat = *Pente::actors(state).begin();
+        (void)engine.begin(game::ErasedView<Pente>(state), seat, 1);
+        const auto thought =
+            think_out(engine, {.milliseconds = kMilliseconds}, Clock::now(), [] { return true; });
+        nodes += static_cast<double>(thought.nodes);
+    }
+    return nodes * 1000 / kMilliseconds / static_cast<double>(bots::brains::pente::middle_games().size());
+}
+
 /// The depth that is done after a second, in the mean of the ten; a decided position counts as far
 /// as it was looked at.
 double depth_in_a_second() {
-    using Clock = std::chrono::steady_clock;
     constexpr std::uint64_t kSlice = 5'000;
     double sum = 0;
     for (const Pente::State& state : bots::brains::pente::middle_games()) {
-        Search search(Engine::kTableBytes);
+        Search search(Thinker::kTableBytes);
         const auto until = Clock::now() + std::chrono::seconds(1);
         begin(search, state);
         while (Clock::now() < until && !search.think(kSlice)) {
@@ -127,6 +143,7 @@ std::vector<Figure> pente_figures(bool every_variant) {
         {"pente.legal_moves", "ns", legal_moves_nanoseconds},
         {"pente.state", "bytes", [] { return static_cast<double>(sizeof(Pente::State)); }},
         {"pente.nodes", "nodes/s", search_nodes},
+        {"pente.nodes_two_threads", "nodes/s", two_threads_nodes},
         {"pente.depth_1s", "plies", depth_in_a_second},
     };
     if (!every_variant) return figures;

@@ -4,13 +4,14 @@
 #include <cmath>
 #include <utility>
 
-#include "bots/brains/pente/engine.h"
+#include "bots/bot.h"
+#include "bots/brains/pente/thinker.h"
 
 namespace bots::tuning {
 
 using brains::pente::BookLine;
 using brains::pente::BookMove;
-using brains::pente::Engine;
+using brains::pente::Thinker;
 using brains::pente::Field;
 using brains::pente::fold;
 using brains::pente::Folded;
@@ -73,7 +74,7 @@ std::optional<Answer> search_answer(const State& state, std::uint64_t nodes,
         if (seen.insert(key_after(state, brains::pente::point_of(spot))).second) root.push_back(spot);
     if (root.empty()) return std::nullopt;
     if (binds_the_next(state)) return search_each(state, nodes, root, go_on);
-    Search search(Engine::kTableBytes);
+    Search search(Thinker::kTableBytes);
     search.begin(Field(state), root);
     while (search.nodes() < nodes && !search.think(std::min(kSlice, nodes - search.nodes())))
         if (!go_on()) return std::nullopt;

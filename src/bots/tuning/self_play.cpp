@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "bots/brains/pente/engine.h"
+#include "bots/brains/pente/thinker.h"
 
 namespace bots::tuning {
 

@@ -11,6 +11,8 @@ bool Engine::begin(const game::AnyView& view, game::Seat seat, std::uint64_t see
     const auto* state = view.as<Pente>();
     if (!state || !seat.is_player() || !Pente::actors(*state).has(seat)) return false;
     chooses_ = state->phase != Phase::play;
+    booked_ = engine_knows(*state) ? opening_book().find(*state) : std::nullopt;
+    if (booked_) return true;
     if (chooses_)
         sides_.begin(*state, seat, seed);
     else
@@ -18,10 +20,19 @@ bool Engine::begin(const game::AnyView& view, game::Seat seat, std::uint64_t see
     return true;
 }
 
-bool Engine::think(std::uint64_t nodes) { return chooses_ ? sides_.think(nodes) : thinker_.think(nodes); }
+bool Engine::think(std::uint64_t nodes) {
+    if (booked_) return true;
+    return chooses_ ? sides_.think(nodes) : thinker_.think(nodes);
+}
 
 Thought Engine::best() const {
     Thought thought;
+    if (booked_) {
+        thought.move = game::erase<Pente>(games::pente::Move::stone(booked_->point));
+        thought.line = {thought.move};
+        thought.chance = booked_->permille / 1000.0;
+        return thought;
+    }
     if (chooses_)
         thought.line = {game::erase<Pente>(sides_.best())};
     else

@@ -4,7 +4,7 @@
 #include <limits>
 #include <string_view>
 
-#include "bots/brains/pente/engine.h"
+#include "bots/brains/pente/thinker.h"
 #include "core/text.h"
 #include "games/pente/notation.h"
 
@@ -53,7 +53,7 @@ const std::vector<State>& middle_games() {
 std::uint64_t middle_game_nodes() {
     std::uint64_t nodes = 0;
     for (const State& state : middle_games()) {
-        Search search(Engine::kTableBytes);
+        Search search(Thinker::kTableBytes);
         search.most_depth = kDepth;
         search.begin(Field(state), root_moves(state, *Pente::actors(state).begin()));
         search.think(std::numeric_limits<std::uint64_t>::max() / 2);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 
 #include "bots/brains/pente/order.h"
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr int kRootFours = 24;
 constexpr std::uint64_t kRootFourNodes = 1000;
+constexpr std::uint64_t kThreatsFrom = 4000, kThreatNodes = 500, kThreatShare = 12;
 constexpr int kKnownFirst = 1 << 28, kHistoryMost = 1 << 14, kHistoryScale = 4096;
 
 /// A win found below counts from where it is found; the table keeps it so.
@@ -63,12 +65,6 @@ void Search::begin(const Field& field, const std::vector<Spot>& root, int first_
     iteration_ = first_depth;
     low_ = -kWin;
     high_ = kWin;
-    const auto put_first = [&](Spot spot) {
-        const auto found =
-            std::find_if(root_.begin(), root_.end(), [&](const Scored& s) { return s.spot == spot; });
-        if (found != root_.end()) std::rotate(root_.begin(), found, found + 1);
-        return found != root_.end();
-    };
     const auto wins_at_once = [&](const Scored& s) { return field_->wins_at(me, s.spot); };
     if (const auto win = std::find_if(root_.begin(), root_.end(), wins_at_once); win != root_.end()) {
         put_first(win->spot);
@@ -82,16 +78,44 @@ void Search::begin(const Field& field, const std::vector<Spot>& root, int first_
     }
     nodes_ += fours_.nodes();
     if (root_.size() == 1) settled_ = true;
+    if (settled_) return;
+    threats_.begin(*field_, me);
+    next_threats_ = kThreatsFrom;
 }
 
 bool Search::think(std::uint64_t nodes) {
     const std::uint64_t until = nodes_ + nodes;
     while (!settled_ && nodes_ < until) {
+        if (nodes_ >= next_threats_) {
+            look_for_threats();
+            continue;
+        }
         if (!running_) start_iteration();
-        run(until);
+        run(std::min(until, next_threats_));
         if (!running_) settled_ = finish_iteration();
     }
     return settled_;
+}
+
+/// The root's win by threats is looked for beside the search, with a share of the stones.
+void Search::look_for_threats() {
+    const std::uint64_t before = threats_.nodes();
+    const bool done = threats_.think(kThreatNodes);
+    const std::uint64_t spent = threats_.nodes() - before;
+    nodes_ += spent;
+    next_threats_ = done ? std::numeric_limits<std::uint64_t>::max() : nodes_ + kThreatShare * spent;
+    if (threats_.found() != Threats::Found::win || !put_first(threats_.first())) return;
+    value_ = kWin - threats_.length();
+    settled_ = true;
+}
+
+/// False when the move is none of the root's.
+bool Search::put_first(Spot spot) {
+    const auto found =
+        std::find_if(root_.begin(), root_.end(), [&](const Scored& s) { return s.spot == spot; });
+    if (found == root_.end()) return false;
+    std::rotate(root_.begin(), found, found + 1);
+    return true;
 }
 
 void Search::start_iteration() {
@@ -314,8 +338,7 @@ bool Search::next(Frame& frame) {
     const std::size_t tried = frame.at;
     frame.move = pick(frame);
     const Marks mine = field_->marks(me, frame.move), theirs = field_->marks(1 - me, frame.move);
-    frame.quiet = !mine.any_four() && mine.takes() == 0 && !theirs.any_four() && theirs.takes() == 0 &&
-                  mine.open_threes() == 0 && theirs.open_threes() == 0;
+    frame.quiet = !mine.any_four() && mine.takes() == 0 && !theirs.any_four() && theirs.takes() == 0;
     // Little depth, little hope: quiet moves cannot lift the position to alpha.
     if (tried > 0 && !frame.pv && !frame.forced && frame.quiet && frame.depth <= 2 &&
         frame.best > -kSurelyWon && frame.worth + constants.alpha_margin * frame.depth < frame.alpha)
@@ -357,9 +380,7 @@ bool Search::returned(Frame& frame) {
             frame.best_move = frame.move;
             frame.alpha = value;
             if (top_ == 0) {  // the root's order is the order of the next iteration
-                const auto found = std::find_if(root_.begin(), root_.end(),
-                                                [&](const Scored& s) { return s.spot == frame.move; });
-                std::rotate(root_.begin(), found, found + 1);
+                put_first(frame.move);
                 value_ = value;
             }
         }

@@ -7,6 +7,7 @@
 #include "bots/brains/pente/evaluation.h"
 #include "bots/brains/pente/fours.h"
 #include "bots/brains/pente/table.h"
+#include "bots/brains/pente/threats.h"
 
 namespace bots::brains::pente {
 
@@ -57,6 +58,8 @@ private:
         std::array<Spot, 2> killers{};
     };
 
+    void look_for_threats();
+    bool put_first(Spot spot);
     void start_iteration();
     bool finish_iteration();
     void run(std::uint64_t until);
@@ -86,6 +89,8 @@ private:
     std::shared_ptr<Table> table_;
     bool owns_table_ = false;
     Fours fours_;
+    Threats threats_;
+    std::uint64_t next_threats_ = 0;  // stones after which they get more
     std::vector<Scored> root_;
     int value_ = 0, iteration_ = 0, done_depth_ = 0, low_ = 0, high_ = 0, width_ = 0;
     std::uint64_t nodes_ = 0;

@@ -8,9 +8,6 @@ using games::pente::Move;
 using games::pente::Pente;
 using games::pente::State;
 
-namespace {
-
-/// What may be played and is worth a thought: near other stones, or what meets a threat.
 std::vector<Spot> root_moves(const State& state, game::Seat seat) {
     const Field field(state);
     const int me = field.mover();
@@ -29,8 +26,6 @@ std::vector<Spot> root_moves(const State& state, game::Seat seat) {
     return !answers.empty() ? answers : !near.empty() ? near : all;
 }
 
-}  // namespace
-
 bool engine_knows(const State& state) {
     const games::pente::Rules& rules = games::pente::rules_of(state);
     return state.colours == 2 && state.phase == games::pente::Phase::play && rules.row == 5 && !rules.exact &&
@@ -39,11 +34,23 @@ bool engine_knows(const State& state) {
            rules.counting == games::pente::Counting::none;
 }
 
+void Thinker::begin_standard(const State& state, game::Seat seat) {
+    if (!search_) {
+        table_ = std::make_shared<Table>(kTableBytes);
+        search_ = std::make_unique<Search>(table_);
+        if (threads_ > 1) crew_ = make_crew(table_, threads_ - 1);
+    }
+    table_->clear();  // a thought depends on nothing that was thought before
+    const Field field(state);
+    const auto root = root_moves(state, seat);
+    search_->begin(field, root);
+    if (crew_) crew_->begin(field, root);
+}
+
 void Thinker::begin(const State& state, game::Seat seat, std::uint64_t seed) {
     if (engine_knows(state)) {
         way_ = Way::standard;
-        if (!search_) search_ = std::make_unique<Search>(kTableBytes);
-        return search_->begin(Field(state), root_moves(state, seat));
+        return begin_standard(state, seat);
     }
     auto position = std::make_unique<general::Position>(state, seat.index());
     if (state.colours > 2 && !games::pente::rules_of(state).teams) {
@@ -57,7 +64,12 @@ void Thinker::begin(const State& state, game::Seat seat, std::uint64_t seed) {
 }
 
 bool Thinker::think(std::uint64_t nodes) {
-    if (way_ == Way::standard) return search_->think(nodes);
+    if (way_ == Way::standard) {
+        if (crew_) crew_->go();
+        const bool done = search_->think(nodes);
+        if (crew_) crew_->halt();
+        return done;
+    }
     return way_ == Way::general ? general_->think(nodes) : many_->think(nodes);
 }
 
@@ -76,7 +88,7 @@ int Thinker::depth() const {
 }
 
 std::uint64_t Thinker::nodes() const {
-    if (way_ == Way::standard) return search_->nodes();
+    if (way_ == Way::standard) return search_->nodes() + (crew_ ? crew_->nodes() : 0);
     return way_ == Way::general ? general_->nodes() : many_->nodes();
 }
 

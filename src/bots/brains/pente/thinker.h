@@ -3,8 +3,8 @@
 #include <memory>
 #include <vector>
 
+#include "bots/brains/pente/crew.h"
 #include "bots/brains/pente/general/position.h"
-#include "bots/brains/pente/search.h"
 #include "bots/search/rehearsal.h"
 #include "games/pente/rules.h"
 
@@ -14,12 +14,17 @@ namespace bots::brains::pente {
 /// five pairs win, one stone a turn, and nothing is played for but the win.
 bool engine_knows(const games::pente::State& state);
 
+/// What may be played and is worth a thought: near other stones, or what meets a threat. Not empty.
+std::vector<Spot> root_moves(const games::pente::State& state, game::Seat seat);
+
 /// What fits a position in which a stone is to be laid: the search for the standard rules where it
 /// knows them, the general one for other variants of two sides, and where more than two play each for
 /// himself games played on.
 class Thinker {
 public:
     static constexpr std::size_t kTableBytes = std::size_t{16} << 20;
+
+    explicit Thinker(int threads = 1) : threads_(threads) {}
 
     /// `seat` is to move, in the phase of play.
     void begin(const games::pente::State& state, game::Seat seat, std::uint64_t seed);
@@ -37,8 +42,13 @@ public:
 private:
     enum class Way : std::uint8_t { standard, general, many };
 
+    void begin_standard(const games::pente::State& state, game::Seat seat);
+
+    int threads_;
     Way way_ = Way::standard;
-    std::unique_ptr<Search> search_;  // each made when it is first wanted
+    std::shared_ptr<Table> table_;  // this and the others are made when they are first wanted
+    std::unique_ptr<Search> search_;
+    std::unique_ptr<Crew> crew_;
     std::unique_ptr<search::Paranoid<general::Position>> general_;
     std::unique_ptr<search::Rehearsal<general::Position>> many_;
 };

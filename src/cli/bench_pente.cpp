@@ -87,26 +87,11 @@ void begin(Search& search, const Pente::State& state) {
     search.begin(Field(state), bots::brains::pente::root_moves(state, *Pente::actors(state).begin()));
 }
 
-/// Stones laid in a second by the search, over all ten positions.
-double search_nodes() {
-    constexpr std::uint64_t kNodes = 100'000;  // a position
-    return best_rate([&] {
-        std::uint64_t nodes = 0;
-        for (const Pente::State& state : bots::brains::pente::middle_games()) {
-            Search search(Thinker::kTableBytes);  // knows nothing of the round before
-            begin(search, state);
-            search.think(kNodes);
-            nodes += search.nodes();
-        }
-        return static_cast<double>(nodes);
-    });
-}
-
-/// Stones laid in a second by the player with two threads, over all ten positions.
-double two_threads_nodes() {
+/// Stones laid in a second by the player, over all ten positions.
+double player_nodes(int threads) {
     constexpr std::int64_t kMilliseconds = 500;  // a position
     double nodes = 0;
-    bots::brains::pente::Engine engine(2);
+    bots::brains::pente::Engine engine(threads);
     for (const Pente::State& state : bots::brains::pente::middle_games()) {
         const game::Seat seat = *Pente::actors(state).begin();
         (void)engine.begin(game::ErasedView<Pente>(state), seat, 1);
@@ -142,8 +127,8 @@ std::vector<Figure> pente_figures(bool every_variant) {
         {"pente.copy", "ns", copy_nanoseconds},
         {"pente.legal_moves", "ns", legal_moves_nanoseconds},
         {"pente.state", "bytes", [] { return static_cast<double>(sizeof(Pente::State)); }},
-        {"pente.nodes", "nodes/s", search_nodes},
-        {"pente.nodes_two_threads", "nodes/s", two_threads_nodes},
+        {"pente.nodes", "nodes/s", [] { return player_nodes(1); }},
+        {"pente.nodes_two_threads", "nodes/s", [] { return player_nodes(2); }},
         {"pente.depth_1s", "plies", depth_in_a_second},
     };
     if (!every_variant) return figures;

@@ -101,9 +101,9 @@ brains::pente::Weights whole_weights(const std::vector<double>& weights, double 
 
 template <class Numbers>
 std::string list(const Numbers& numbers) {
-    std::string out;
-    for (const auto number : numbers) out += (out.empty() ? "" : ", ") + std::to_string(number);
-    return "{" + out + "}";
+    std::string out = "{";
+    for (const auto number : numbers) out.append(out.size() == 1 ? "" : ", ").append(std::to_string(number));
+    return out.append("}");
 }
 
 }  // namespace
@@ -135,20 +135,22 @@ Judgement judge(const Lessons& lessons, const AllWeights& weights) {
 }
 
 std::string to_source(const AllWeights& weights) {
-    std::string rows;
-    for (const auto& row : weights.net.in) rows += (rows.empty() ? "" : ", ") + list(row);
-    return "// Fitted to the engine's own games by `pentario tune pente weights`; see docs/pente-engine.md.\n"
-           "\n"
-           "#include \"bots/brains/pente/evaluation.h\"\n"
-           "#include \"bots/brains/pente/order.h\"\n"
-           "\n"
-           "namespace bots::brains::pente {\n"
-           "\n"
-           "const Weights kFitted" +
-           list(weights.counts) + ";\n\nconst Net kNet{.in = {{" + rows +
-           "}},\n.bias = " + list(weights.net.bias) + ",\n.out = " + list(weights.net.out) +
-           ",\n.out_bias = " + std::to_string(weights.net.out_bias) + "};\n\nconst Likings kLikings" +
-           list(weights.likings) + ";\n\n}  // namespace bots::brains::pente\n";
+    std::string out =
+        "// Fitted to the engine's own games by `pentario tune pente weights`; see docs/pente-engine.md.\n"
+        "\n"
+        "#include \"bots/brains/pente/evaluation.h\"\n"
+        "#include \"bots/brains/pente/order.h\"\n"
+        "\n"
+        "namespace bots::brains::pente {\n"
+        "\n"
+        "const Weights kFitted";
+    out.append(list(weights.counts)).append(";\n\nconst Net kNet{.in = {{");
+    for (const auto& row : weights.net.in) out.append(list(row)).append(",\n");
+    out.append("}},\n.bias = ").append(list(weights.net.bias));
+    out.append(",\n.out = ").append(list(weights.net.out));
+    out.append(",\n.out_bias = ").append(std::to_string(weights.net.out_bias));
+    out.append("};\n\nconst Likings kLikings").append(list(weights.likings));
+    return out.append(";\n\n}  // namespace bots::brains::pente\n");
 }
 
 }  // namespace bots::tuning

@@ -74,7 +74,6 @@ Field::Field(const games::pente::State& state, const Weights& weights)
                 visit(games::pente::Point{static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)});
     };
     for_each_point([&](games::pente::Point p) { cells_[spot_of(p)] = kEmpty; });
-    Undo nothing;
     for_each_point([&](games::pente::Point p) {
         const Spot spot = spot_of(p);
         for (int d = 0; d < 4; ++d)
@@ -84,17 +83,16 @@ Field::Field(const games::pente::State& state, const Weights& weights)
                 lines_through_[spot][d] |=
                     static_cast<LineKey>(cells_[spot + n * kSteps[d]] << shift_ahead(n));
             }
-        nothing.traced = 0;
-        set_marks(spot, marks_at(spot), nothing);
+        set_marks(spot, marks_at(spot));
     });
     for (int colour = 0; colour < 2; ++colour) {
         for_each_point([&](games::pente::Point p) {
-            nothing.traced = 0;
-            if (state.board[colour].has(p.x, p.y)) put(spot_of(p), colour, nothing);
+            if (state.board[colour].has(p.x, p.y)) put(spot_of(p), colour);
         });
         set_captures(colour, state.captures[colour]);
     }
     if (games::pente::next_colour(state) == 1) pass();
+    log_.traces.clear();
 }
 
 void Field::set_captures(int colour, int count) {
@@ -120,9 +118,9 @@ void Field::set_sets(Spot spot, int colour, Marks before, Marks after) {
 }
 
 /// A point's marks, and the sets and sums that follow from them.
-void Field::set_marks(Spot spot, const std::array<Marks, 2>& marks, Undo& undo) {
+void Field::set_marks(Spot spot, const std::array<Marks, 2>& marks) {
     std::array<Kind, 2>& kinds = kinds_[spot];
-    undo.traces[undo.traced++] = {spot, kinds, {marks_[spot][0].raw(), marks_[spot][1].raw()}};
+    log_.traces.push_back({spot, kinds, marks_[spot]});
     for (int c = 0; c < 2; ++c)
         if (!marks[c].same_sets(marks_[spot][c])) set_sets(spot, c, marks_[spot][c], marks[c]);
     marks_[spot] = marks;
@@ -141,7 +139,7 @@ void Field::set_marks(Spot spot, const std::array<Marks, 2>& marks, Undo& undo) 
 }
 
 /// A line through a point has changed.
-void Field::relook(Spot spot, LineKey before, LineKey after, Undo& undo) {
+void Field::relook(Spot spot, LineKey before, LineKey after) {
     if (cells_[spot] != kEmpty) return;
     const Looks &was = (*looks_)[before], &is = (*looks_)[after];
     if (was == is) return;
@@ -150,7 +148,7 @@ void Field::relook(Spot spot, LineKey before, LineKey after, Undo& undo) {
         marks[c] -= kLookMarks[was.raw[c]];
         marks[c] += kLookMarks[is.raw[c]];
     }
-    if (marks != marks_[spot]) set_marks(spot, marks, undo);
+    if (marks != marks_[spot]) set_marks(spot, marks);
 }
 
 /// The lines of all points within reach see a stone come or go. The margin's are never read.
@@ -163,15 +161,15 @@ void Field::toggle_keys(Spot spot, int cell) {
 }
 
 /// The same, and what follows for the empty ones.
-void Field::relook_around(Spot spot, int cell, Undo& undo) {
+void Field::relook_around(Spot spot, int cell) {
     toggle_keys(spot, cell);
     for (int d = 0; d < 4; ++d)
         for (int n = 1; n <= kReach; ++n) {
             const Spot ahead = static_cast<Spot>(spot + n * kSteps[d]),
                        back = static_cast<Spot>(spot - n * kSteps[d]);
             const LineKey of_ahead = lines_through_[ahead][d], of_back = lines_through_[back][d];
-            relook(ahead, static_cast<LineKey>(of_ahead ^ (cell << shift_back(n))), of_ahead, undo);
-            relook(back, static_cast<LineKey>(of_back ^ (cell << shift_ahead(n))), of_back, undo);
+            relook(ahead, static_cast<LineKey>(of_ahead ^ (cell << shift_back(n))), of_ahead);
+            relook(back, static_cast<LineKey>(of_back ^ (cell << shift_ahead(n))), of_back);
         }
 }
 
@@ -181,12 +179,12 @@ void Field::add_near(Spot spot, int by) {
         for (int dx = -2; dx <= 2; ++dx) near_[spot + dy * kWidth + dx] += static_cast<std::uint8_t>(by);
 }
 
-void Field::put(Spot spot, int colour, Undo& undo) {
-    set_marks(spot, {}, undo);
+void Field::put(Spot spot, int colour) {
+    set_marks(spot, {});
     cells_[spot] = static_cast<std::uint8_t>(colour + 1);
     sums_.key ^= kStoneKeys[spot][colour];
     ++sums_.stones;
-    relook_around(spot, colour + 1, undo);
+    relook_around(spot, colour + 1);
     add_near(spot, 1);
     for (int dy = -2; dy <= 2; ++dy)
         for (int dx = -2; dx <= 2; ++dx) {
@@ -196,12 +194,12 @@ void Field::put(Spot spot, int colour, Undo& undo) {
     sums_.near.set(spot, false);
 }
 
-void Field::remove(Spot spot, Undo& undo) {
+void Field::remove(Spot spot) {
     const int colour = cells_[spot] - 1;
     cells_[spot] = kEmpty;
     sums_.key ^= kStoneKeys[spot][colour];
     --sums_.stones;
-    relook_around(spot, colour + 1, undo);
+    relook_around(spot, colour + 1);
     add_near(spot, -1);
     for (int dy = -2; dy <= 2; ++dy)
         for (int dx = -2; dx <= 2; ++dx) {
@@ -209,13 +207,13 @@ void Field::remove(Spot spot, Undo& undo) {
             if (near_[at] == 0) sums_.near.set(at, false);
         }
     sums_.near.set(spot, near_[spot] > 0);
-    set_marks(spot, marks_at(spot), undo);
+    set_marks(spot, marks_at(spot));
 }
 
 void Field::play(Spot spot, Undo& undo) {
     undo.spot = spot;
     undo.taken.clear();
-    undo.traced = 0;
+    undo.traces = log_.traces.size();
     undo.sums = sums_;
     const int colour = sums_.mover, own = colour + 1, other = 2 - colour;
     if (marks_[spot][colour].takes() > 0)
@@ -226,8 +224,8 @@ void Field::play(Spot spot, Undo& undo) {
                     undo.taken.push_back(static_cast<Spot>(spot + side));
                     undo.taken.push_back(static_cast<Spot>(spot + 2 * side));
                 }
-    put(spot, colour, undo);
-    for (const Spot taken : undo.taken) remove(taken, undo);
+    put(spot, colour);
+    for (const Spot taken : undo.taken) remove(taken);
     if (!undo.taken.empty())
         set_captures(colour, sums_.captures[colour] + static_cast<int>(undo.taken.size()) / 2);
     pass();
@@ -244,9 +242,9 @@ void Field::take_back(const Undo& undo) {
     cells_[undo.spot] = kEmpty;
     toggle_keys(undo.spot, sums_.mover + 1);
     add_near(undo.spot, -1);
-    for (std::size_t i = undo.traced; i-- > 0;) {
-        const Trace& trace = undo.traces[i];
-        marks_[trace.spot] = {Marks(trace.marks[0]), Marks(trace.marks[1])};
+    for (; log_.traces.size() > undo.traces; log_.traces.pop_back()) {
+        const Trace& trace = log_.traces.back();
+        marks_[trace.spot] = trace.marks;
         kinds_[trace.spot] = trace.kinds;
     }
 }

@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <vector>
 
 #include "bots/brains/pente/shapes.h"
 #include "core/fixed_vector.h"
@@ -60,7 +61,6 @@ private:
 class Marks {
 public:
     constexpr Marks() = default;
-    constexpr explicit Marks(std::uint32_t raw) : raw_(raw) {}
     static constexpr Marks of(Look look) {
         Marks marks;
         switch (look.shape()) {
@@ -79,7 +79,6 @@ public:
         return marks;
     }
 
-    constexpr std::uint32_t raw() const { return raw_; }
     constexpr bool five() const { return (raw_ & 7) != 0; }
     constexpr int open_fours() const { return static_cast<int>(raw_ >> 3 & 7); }
     constexpr int fours() const { return static_cast<int>(raw_ >> 6 & 7); }  // plain ones
@@ -138,22 +137,12 @@ struct Sums {
     friend bool operator==(const Sums&, const Sums&) = default;
 };
 
-/// What a point was before a stone changed it. Left as it is when made: there are many.
-struct Trace {
-    Spot spot;
-    std::array<Kind, 2> kinds;
-    std::array<std::uint32_t, 2> marks;
-};
-
-/// What has to be put back to take a stone back.
+/// What has to be put back to take a stone back, beside the field's own log.
 struct Undo {
-    static constexpr std::size_t kMostTaken = 16, kSeen = 8 * kReach + 1;  // points that see a stone
-
     Spot spot = kNoSpot;
-    core::FixedVector<Spot, kMostTaken> taken;
+    core::FixedVector<Spot, 16> taken;
     Sums sums;
-    std::array<Trace, (kMostTaken + 1) * kSeen> traces;
-    std::size_t traced = 0;
+    std::size_t traces = 0;  // in the log before
 };
 
 /// The board as the search needs it: stones, and for every empty point what a stone of either
@@ -221,12 +210,24 @@ public:
 private:
     static constexpr std::uint64_t kMoverKey = 0x9d39247e33776d41ULL;
 
-    void put(Spot spot, int colour, Undo& undo);
-    void remove(Spot spot, Undo& undo);
+    /// What a point was before a stone changed it.
+    struct Trace {
+        Spot spot;
+        std::array<Kind, 2> kinds;
+        std::array<Marks, 2> marks;
+    };
+    /// Of all stones that are not taken back yet. How a position came about does not make it another.
+    struct Log {
+        std::vector<Trace> traces;
+        friend bool operator==(const Log&, const Log&) { return true; }
+    };
+
+    void put(Spot spot, int colour);
+    void remove(Spot spot);
     void toggle_keys(Spot spot, int cell);
-    void relook_around(Spot spot, int cell, Undo& undo);
-    void relook(Spot spot, LineKey before, LineKey after, Undo& undo);
-    void set_marks(Spot spot, const std::array<Marks, 2>& marks, Undo& undo);
+    void relook_around(Spot spot, int cell);
+    void relook(Spot spot, LineKey before, LineKey after);
+    void set_marks(Spot spot, const std::array<Marks, 2>& marks);
     void set_sets(Spot spot, int colour, Marks before, Marks after);
     std::array<Marks, 2> marks_at(Spot spot) const;
     void add_near(Spot spot, int by);
@@ -238,6 +239,7 @@ private:
     std::array<std::uint8_t, kSpots> cells_{};
     std::array<std::uint8_t, kSpots> near_{};
     Sums sums_;
+    Log log_;
     const std::array<Looks, 65536>* looks_;
     const Weights* weights_;
     int size_ = 0;

@@ -50,6 +50,7 @@ Threats::Threats(std::size_t places) : most_(std::clamp<std::size_t>(places, 2, 
     static_assert(sizeof(Place) + sizeof(Settled) / 2 <= kPlaceBytes);
     tree_.reserve(most_);
     settled_.resize(std::bit_floor(most_ / 2));
+    undos_.resize(kMostDeep);
 }
 
 void Threats::begin(const Field& field, int attacker) {
@@ -83,12 +84,11 @@ Threats::Found Threats::found() const {
 /// Goes to the move that would settle most, looks at it, and tells those above.
 void Threats::step() {
     std::array<std::uint32_t, kMostDeep + 1> path;
-    std::array<Undo, kMostDeep> undos;
     path[0] = 0;
     std::size_t deep = 0;
     while (deep < kMostDeep && !tree_[path[deep]].open) {
         path[deep + 1] = choose(tree_[path[deep]]);
-        field_->play(tree_[path[deep + 1]].move, undos[deep]);
+        field_->play(tree_[path[deep + 1]].move, undos_[deep]);
         ++deep;
     }
     nodes_ += deep + 1;
@@ -102,7 +102,7 @@ void Threats::step() {
         if (place.children > 0) back_up(place);
         if (place.proof == 0 || place.disproof == 0) keep(path[deep]);
         if (deep == 0) break;
-        field_->take_back(undos[deep - 1]);
+        field_->take_back(undos_[deep - 1]);
     }
 }
 

@@ -90,6 +90,7 @@ private:
     std::vector<Place> tree_;
     std::size_t most_;
     std::vector<Settled> settled_;
+    std::vector<Undo> undos_;  // of the way to the place that is looked at
     std::uint32_t turn_ = 0;
     FourWin fours_;
     std::uint64_t nodes_ = 0;

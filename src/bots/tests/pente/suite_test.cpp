@@ -8,20 +8,13 @@
 
 #include "bots/brains/pente/known_wins.h"
 #include "confirm.h"
-#include "self_play.h"
+#include "wanted_wins.h"
 
 namespace bots::brains::pente {
 namespace {
 
-using games::pente::Move;
-using games::pente::Pente;
-using games::pente::State;
-
 constexpr const char* kFile = PENTARIO_SOURCE_DIR "/bench/pente-wins.txt";
 constexpr std::uint64_t kProve = 3'000'000;
-
-/// How many of each length the file has.
-const std::map<int, int> kWanted{{3, 20}, {5, 40}, {7, 40}, {9, 40}, {11, 35}, {13, 25}};
 
 std::vector<KnownWin> kept() {
     std::ifstream file(kFile);
@@ -45,50 +38,6 @@ bool is_proved(const KnownWin& win, Threats& threats) {
     return threats.found() == Threats::Found::win;
 }
 
-/// One position of each game that has one wanted, until the file is full; every second longer one
-/// must not be won by fours alone.
-std::vector<KnownWin> collect() {
-    SelfPlay games(2024, 1500);
-    Threats threats;
-    Fours fours;
-    Confirm confirm(kProve);
-    std::map<int, int> missing = kWanted;
-    std::vector<KnownWin> wins;
-    int taken_from = 0, by_fours = 0;
-    while (std::any_of(missing.begin(), missing.end(), [](const auto& m) { return m.second > 0; })) {
-        const State& state = games.next();
-        Field field(state);
-        if (games.number() == taken_from || field.winning_spot(field.mover()) != kNoSpot) continue;
-        if (!threats.wins(field, 20'000)) continue;
-        const auto found = missing.find(threats.length());
-        if (found == missing.end() || found->second == 0) continue;
-        const bool four = threats.length() > 3 && fours.wins(field, 20, 100'000);
-        if (four && 2 * by_fours > static_cast<int>(wins.size())) continue;
-        const KnownWin win{state, Move::stone(point_of(threats.first())), threats.length()};
-        if (!confirm.wins_after(state, threats.first())) {
-            ADD_FAILURE() << confirm.fault << "\nfrom " << write_win(win);
-            continue;
-        }
-        wins.push_back(win);
-        --found->second;
-        by_fours += four;
-        taken_from = games.number();
-    }
-    std::sort(wins.begin(), wins.end(), [](const KnownWin& a, const KnownWin& b) {
-        return a.length != b.length ? a.length < b.length : write_win(a) < write_win(b);
-    });
-    return wins;
-}
-
-TEST(PenteWins, TheFileCanBeMadeAnew) {
-    if (!std::getenv("PENTARIO_REGENERATE")) GTEST_SKIP() << "only with PENTARIO_REGENERATE";
-    const std::vector<KnownWin> wins = collect();
-    std::ofstream file(kFile);
-    file << "# Forced wins of the player to move, out of the engine's games with itself: stones at most,\n"
-            "# a first move, the position. Made by pente_wins_tests with PENTARIO_REGENERATE=1.\n";
-    for (const KnownWin& win : wins) file << write_win(win) << '\n';
-}
-
 TEST(PenteWins, EveryClaimOfTheFileIsProved) {
     Threats threats(1 << 20);
     std::map<int, int> counted;
@@ -97,7 +46,7 @@ TEST(PenteWins, EveryClaimOfTheFileIsProved) {
         EXPECT_EQ(Field(win.state).winning_spot(Field(win.state).mover()), kNoSpot) << write_win(win);
         EXPECT_TRUE(is_proved(win, threats)) << write_win(win);
     }
-    EXPECT_EQ(counted, kWanted);
+    EXPECT_EQ(counted, wanted_wins());
 }
 
 TEST(PenteWins, ClaimsOfTheFileHoldAgainstEveryAnswer) {

@@ -18,4 +18,13 @@ std::unique_ptr<Bot> make_plain_bot(const game::AnyGame& game) {
     return bot;
 }
 
+std::uint64_t plain_nodes(const game::AnyGame& game) {
+    std::uint64_t nodes = kPlainNodes;
+    games::for_each_game([&]<class G>() {
+        if constexpr (requires { brains::OwnBot<G>::kNodes; })
+            if (G::kId == game.id()) nodes = brains::OwnBot<G>::kNodes;
+    });
+    return nodes;
+}
+
 }  // namespace bots

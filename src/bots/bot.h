@@ -37,9 +37,11 @@ public:
 /// A plain bot for any game of the catalog.
 std::unique_ptr<Bot> make_plain_bot(const game::AnyGame& game);
 
-/// Nodes for a move at which the plain bot answers within about a second.
-constexpr std::uint64_t kPlainNodes = 6'000'000;
-/// A slice that takes a few milliseconds.
-constexpr std::uint64_t kSlice = 50'000;
+/// Nodes for a move at which the plain bot of a game answers within about a second; a sample is
+/// cheaper than a searched move.
+std::uint64_t plain_nodes(const game::AnyGame& game);
+constexpr std::uint64_t kPlainNodes = 6'000'000;  // where a game says nothing else
+/// A slice that takes a few milliseconds at most.
+constexpr std::uint64_t kSlice = 5'000;
 
 }  // namespace bots

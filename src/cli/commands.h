@@ -36,8 +36,7 @@ struct ShowArguments {
 struct PlayArguments : SetupArguments {
     std::vector<int> bots;
     std::vector<std::string> names;  // seat=name
-    std::uint64_t nodes = bots::kPlainNodes;
-    std::optional<std::uint64_t> seed;
+    std::optional<std::uint64_t> nodes, seed;
     bool fresh = false, people = false, plain = false, practice = false;
     std::string file, notation;
 };

@@ -112,7 +112,8 @@ int run_play(const PlayArguments& arguments, game::Language language) {
     const std::uint64_t drawn = std::uint64_t{entropy()} << 32 | entropy();
     auto sitting = Sitting::open(*wish, arguments.seed.value_or(drawn));
     if (!sitting) return refuse(sitting.error(), language);
-    const Manner manner{language, std::max<std::uint64_t>(1, arguments.nodes), arguments.practice};
+    const Manner manner{language, arguments.nodes.value_or(bots::plain_nodes(sitting->match().game())),
+                        arguments.practice};
     if (!is_at_terminal() || arguments.plain) {
         play_by_lines(*sitting, manner, std::cin, std::cout, inks_of_output());
     } else {

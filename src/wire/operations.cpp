@@ -301,6 +301,7 @@ Operations::Refusal Operations::bot(Request& request, Json& reply) {
     reply["move"] = match_->state().write_move(*seat, thought.move, Viewer::of(*seat));
     reply["chance"] = thought.chance;
     reply["nodes"] = thought.nodes;
+    if (thought.depth > 0) reply["depth"] = thought.depth;
     if (thought.act_after_ms) reply["act_after_ms"] = *thought.act_after_ms;
     return std::nullopt;
 }

@@ -17,8 +17,8 @@ concept HasBrain = requires(const typename G::State& state, game::Seat seat, typ
     { Brain<G>::interest(state, seat, move) } -> std::same_as<int>;
 };
 
-/// A player of a game's own, instead of search. Specialized in brains/<name>/ with a `Type` that
-/// is a Bot.
+/// A player of a game's own, instead of sampling. Specialized in brains/<name>/ with a `Type` that
+/// is a Bot, and with `kNodes` where the usual ones take much longer than a second.
 template <game::Game G>
 struct OwnBot {};
 

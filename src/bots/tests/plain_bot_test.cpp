@@ -4,6 +4,7 @@
 
 #include "bots/bot.h"
 #include "bots/players.h"
+#include "core/tests/fewer.h"
 #include "game/match.h"
 #include "games/catalog.h"
 
@@ -90,7 +91,8 @@ TEST(PlainBot, PlaysEveryVariantToTheEnd) {
         ASSERT_TRUE(match.ok());
         for (int i = 0; i < 400 && !match->over(); ++i) {
             const game::Seat seat = *match->state().actors().begin();
-            const auto reason = match->play(seat, answer(*match, 2000, static_cast<std::uint64_t>(i)));
+            const auto reason =
+                match->play(seat, answer(*match, 2000 / core::kFewer, static_cast<std::uint64_t>(i)));
             ASSERT_FALSE(reason) << variant.name << ": " << reason->code;
         }
         EXPECT_TRUE(match->over()) << variant.name;

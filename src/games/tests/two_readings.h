@@ -9,24 +9,15 @@
 #include <vector>
 
 #include "core/rng.h"
+#include "core/tests/fewer.h"
 #include "game/game.h"
 
 namespace games {
 
-// Under the address sanitizer a part of the positions is enough to find its faults.
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define PENTARIO_FEWER 10
-#endif
-#endif
-#ifndef PENTARIO_FEWER
-#define PENTARIO_FEWER 1
-#endif
-
 /// How many positions a comparison takes; PENTARIO_PLAIN_POSITIONS asks for more.
 inline long plain_positions(long usual) {
     const char* wanted = std::getenv("PENTARIO_PLAIN_POSITIONS");
-    return wanted ? std::atol(wanted) : usual / PENTARIO_FEWER;
+    return wanted ? std::atol(wanted) : usual / core::kFewer;
 }
 
 /// How often something was seen.

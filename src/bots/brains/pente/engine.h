@@ -32,6 +32,7 @@ namespace bots::brains {
 template <>
 struct OwnBot<games::pente::Pente> {
     using Type = pente::Engine;
+    static constexpr std::uint64_t kNodes = 800'000;
 };
 
 }  // namespace bots::brains

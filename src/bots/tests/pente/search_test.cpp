@@ -118,5 +118,39 @@ TEST(PenteSearch, TakesAPairThatBreaksAFourWhenThatIsAllThereIs) {
     EXPECT_EQ(answer(state, 2000), "M12");
 }
 
+TEST(PenteSearch, AThoughtDependsOnNothingThoughtBefore) {
+    const auto state = after({"K10", "L11", "N10", "K12", "M9"}), other = after({"K10", "J9", "G10"});
+    const game::Seat seat = *Pente::actors(state).begin();
+    Engine fresh_one, used;
+    (void)used.begin(game::ErasedView<Pente>(other), *Pente::actors(other).begin(), 1);
+    used.think(20'000);
+    for (Engine* engine : {&fresh_one, &used}) {
+        (void)engine->begin(game::ErasedView<Pente>(state), seat, 1);
+        engine->think(20'000);
+    }
+    EXPECT_EQ(fresh_one.best().line, used.best().line);
+    EXPECT_EQ(fresh_one.best().nodes, used.best().nodes);
+    EXPECT_EQ(fresh_one.best().chance, used.best().chance);
+}
+
+TEST(PenteSearch, SeveralThreadsWorkBetweenTheSlicesOfTheFirstAndNeverAlone) {
+    const auto state = after({"K10", "L11", "N10", "K12", "M9"});
+    const game::Seat seat = *Pente::actors(state).begin();
+    Engine engine(3);
+    for (int game = 0; game < 3; ++game) {
+        (void)engine.begin(game::ErasedView<Pente>(state), seat, 1);
+        for (int slice = 0; slice < 20; ++slice) engine.think(500);
+        const Thought thought = engine.best();
+        EXPECT_FALSE(Pente::why_illegal(state, seat, game::restore<Pente>(thought.move)));
+        EXPECT_EQ(engine.best().nodes, thought.nodes) << "nobody goes on by himself";
+        EXPECT_GT(thought.nodes, 10'000U);
+    }
+    // A win is a win for all of them.
+    const auto won = after({"K10", "J10", "L10", "A1", "M10", "A3", "N10", "A5"});
+    EXPECT_TRUE(engine.begin(game::ErasedView<Pente>(won), *Pente::actors(won).begin(), 1));
+    EXPECT_TRUE(engine.think(500));
+    EXPECT_EQ(engine.best().chance, 1.0);
+}
+
 }  // namespace
 }  // namespace bots::brains::pente

@@ -8,6 +8,7 @@
 
 #include "bots/brains/pente/known_wins.h"
 #include "confirm.h"
+#include "core/tests/fewer.h"
 #include "wanted_wins.h"
 
 namespace bots::brains::pente {
@@ -53,10 +54,10 @@ TEST(PenteWins, ClaimsOfTheFileHoldAgainstEveryAnswer) {
     const std::vector<KnownWin> wins = kept();
     const bool all = std::getenv("PENTARIO_WINS") != nullptr;
     Confirm confirm(kProve);
-    for (std::size_t i = 0; i < wins.size(); i += all ? 1 : 10)
+    for (std::size_t i = 0; i < wins.size(); i += all ? 1 : 10 * core::kFewer)
         EXPECT_TRUE(confirm.wins_after(wins[i].state, spot_of(wins[i].first.point())))
             << confirm.fault << "\nfrom " << write_win(wins[i]);
-    EXPECT_GT(confirm.answers, wins.size());
+    EXPECT_GT(confirm.answers, wins.size() / core::kFewer);
 }
 
 TEST(PenteWins, WhatCannotBeReadIsRefusedByItsLine) {

@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "confirm.h"
+#include "core/tests/fewer.h"
 #include "self_play.h"
 
 namespace bots::brains::pente {
@@ -17,7 +18,7 @@ constexpr std::uint64_t kLook = 10'000, kConfirm = 3'000'000;
 /// How many claimed wins are played out; `make wins` asks for more.
 int wanted() {
     const char* text = std::getenv("PENTARIO_WINS");
-    return text ? std::atoi(text) : 25;
+    return text ? std::atoi(text) : core::kFewer > 1 ? 5 : 25;
 }
 
 struct Tally {

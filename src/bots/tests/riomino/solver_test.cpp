@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/tests/fewer.h"
 #include "game/playout.h"
 
 namespace {
@@ -83,16 +84,6 @@ bool expect_same(const State& state, Solver::Wish wish = {}) {
     return length % 2 == 1;
 }
 
-// The plain search is slow under the address sanitizer, which needs fewer positions to find its faults.
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define PENTARIO_FEWER 5
-#endif
-#endif
-#ifndef PENTARIO_FEWER
-#define PENTARIO_FEWER 1
-#endif
-
 struct Kind {
     const char* variant;
     int on_table, in_stock, positions;
@@ -102,7 +93,7 @@ class SolverAgainstPlain : public testing::TestWithParam<Kind> {};
 
 TEST_P(SolverAgainstPlain, FindsTheSameWinnerMovesAndLength) {
     Kind kind = GetParam();
-    kind.positions /= PENTARIO_FEWER;
+    kind.positions /= core::kFewer;
     core::Rng rng(static_cast<std::uint64_t>(kind.on_table * 100 + kind.in_stock));
     int compared = 0, won = 0;
     for (int i = 0; i < kind.positions && !HasFailure(); ++i) {

@@ -11,7 +11,6 @@ namespace bots::tuning {
 
 using brains::pente::BookLine;
 using brains::pente::BookMove;
-using brains::pente::Thinker;
 using brains::pente::Field;
 using brains::pente::fold;
 using brains::pente::Folded;
@@ -19,6 +18,7 @@ using brains::pente::kSurelyWon;
 using brains::pente::position_after;
 using brains::pente::Search;
 using brains::pente::Spot;
+using brains::pente::Thinker;
 using games::pente::Move;
 using games::pente::Pente;
 using games::pente::Point;

@@ -20,7 +20,8 @@ inline games::pente::Move close_move(const games::pente::State& state, core::Rng
     auto move = game::draw_move<Pente>(state, seat, rng);
     for (int tries = 0; tries < 40; ++tries) {
         const Spot spot = spot_of(move.point());
-        const bool matters = field.kind(0, spot) + field.kind(1, spot) > 12 || field.marks(0, spot).takes() > 0;
+        const bool matters =
+            field.kind(0, spot) + field.kind(1, spot) > 12 || field.marks(0, spot).takes() > 0;
         if (matters || (field.is_near(spot) && rng.below(8) == 0)) break;
         move = game::draw_move<Pente>(state, seat, rng);
     }

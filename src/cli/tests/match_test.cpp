@@ -1,7 +1,6 @@
 // `pentario match`: pairs, openings, forfeits, what is kept, and going on.
 
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -10,6 +9,7 @@
 #include "core/text.h"
 #include "folder.h"
 #include "games/catalog.h"
+#include "program.h"
 #include "wire/json.h"
 
 namespace cli::match {
@@ -297,30 +297,18 @@ TEST(Contest, AFolderHoldsOneMatchOnly) {
 
 // ---------------------------------------------------------------- the command
 
-struct Ran {
-    int code;
-    std::string text;
-};
-Ran run(const std::string& arguments, const std::string& before = "") {
-    const std::string command =
-        "LC_ALL=C.UTF-8 " + before + " '" PENTARIO_PROGRAM "' match " + arguments + " 2>&1";
-    FILE* pipe = popen(command.c_str(), "r");
-    std::string text;
-    for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) text += static_cast<char>(c);
-    const int status = pclose(pipe);
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text};
+Ran run_match(const std::string& arguments, const std::string& before = "") {
+    return run("match " + arguments, before);
 }
-bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
-
 TEST(MatchCommand, TellsTheFiguresInWordsAndAsJson) {
     const Folder folder;
     const std::string arguments = "pente --a greedy --b random --pairs 3 --out " + (folder / "x").string();
-    const Ran told = run(arguments);
+    const Ran told = run_match(arguments);
     EXPECT_EQ(told.code, 0) << told.text;
     EXPECT_TRUE(has(told.text, "pente standard: greedy against random")) << told.text;
     EXPECT_TRUE(has(told.text, "+6 =0 -0")) << told.text;
     EXPECT_TRUE(has(told.text, "0 0 0 0 3")) << told.text;
-    const Ran line = run(arguments + " --json --sprt 0 100 ");
+    const Ran line = run_match(arguments + " --json --sprt 0 100 ");
     const auto json = wire::read_json(core::trim(line.text));
     ASSERT_TRUE(json.ok()) << line.text;
     EXPECT_EQ((*json)["won"], 6);
@@ -334,12 +322,12 @@ TEST(MatchCommand, CtrlCEndsItAndTheSameCommandGoesOn) {
     const Folder folder;
     const std::string arguments =
         "pente --a 'plain nodes=2000' --b greedy --workers 2 --out " + (folder / "x").string() + " --pairs ";
-    const Ran broken = run(arguments + "100000", "timeout --preserve-status -s INT 2");
+    const Ran broken = run_match(arguments + "100000", "timeout --preserve-status -s INT 2");
     EXPECT_EQ(broken.code, 1) << broken.text;
     EXPECT_TRUE(has(broken.text, "the same command goes on")) << broken.text;
     const auto kept = contents(folder / "x");
     ASSERT_GT(kept.size(), 1U);
-    const Ran again = run(arguments + std::to_string(kept.size() / 2 + 1));
+    const Ran again = run_match(arguments + std::to_string(kept.size() / 2 + 1));
     EXPECT_EQ(again.code, 0) << again.text;
     const auto now = contents(folder / "x");
     EXPECT_GT(now.size(), kept.size());
@@ -359,7 +347,7 @@ TEST(MatchCommand, RefusesWhatCannotBeMeasured) {
           {"pente --a random --b random --sprt 5 5", "must be less"},
           {"pente --a random --b random --openings /no/such", "/no/such"},
           {"pente --a random", "--b"}}) {
-        const Ran refused = run(arguments + out);
+        const Ran refused = run_match(arguments + out);
         EXPECT_NE(refused.code, 0) << arguments;
         EXPECT_TRUE(has(refused.text, said)) << arguments << ": " << refused.text;
         EXPECT_FALSE(fs::exists(folder / "x")) << arguments;

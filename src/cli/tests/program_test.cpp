@@ -1,29 +1,10 @@
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-
-#include <cstdio>
 
 #include "folder.h"
+#include "program.h"
 
 namespace cli {
 namespace {
-
-struct Ran {
-    int code;
-    std::string text;  // what was said on both channels
-};
-
-/// Runs the program as a shell would; the arguments are the test's own and need no quoting.
-Ran run(const std::string& arguments, const std::string& before = "") {
-    const std::string command = "LC_ALL=C.UTF-8 " + before + " '" PENTARIO_PROGRAM "' " + arguments + " 2>&1";
-    FILE* pipe = popen(command.c_str(), "r");
-    std::string text;
-    for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) text += static_cast<char>(c);
-    const int status = pclose(pipe);
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text};
-}
-
-bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 TEST(Program, AloneAndHelpAndVersion) {
     EXPECT_EQ(run("").code, 0);

@@ -1,31 +1,13 @@
 // `pentario tune` and `pentario book`: what they make, going on, and what they refuse.
 
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-
-#include <cstdio>
 
 #include "bots/tuning/game_file.h"
 #include "folder.h"
+#include "program.h"
 
 namespace cli {
 namespace {
-
-struct Ran {
-    int code;
-    std::string text;
-};
-
-Ran run(const std::string& arguments, const std::string& before = "") {
-    const std::string command = "LC_ALL=C.UTF-8 " + before + " '" PENTARIO_PROGRAM "' " + arguments + " 2>&1";
-    FILE* pipe = popen(command.c_str(), "r");
-    std::string text;
-    for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) text += static_cast<char>(c);
-    const int status = pclose(pipe);
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text};
-}
-
-bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 TEST(TuneCommand, GamesAreTheSameWithOneWorkerOrTwoAndInPieces) {
     const Folder folder;

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <vector>
 
 #include "bots/brains/pente/shapes.h"
+#include "bots/brains/pente/spot_set.h"
 #include "core/fixed_vector.h"
 #include "games/pente/rules.h"
 
@@ -25,35 +25,7 @@ constexpr games::pente::Point point_of(Spot spot) {
             static_cast<std::int8_t>(spot / kWidth - kReach)};
 }
 
-/// A set of spots; iterates in ascending order.
-class SpotSet {
-    static constexpr int kWords = (kSpots + 63) / 64;
-
-public:
-    void set(Spot spot, bool in) {
-        const std::uint64_t bit = std::uint64_t{1} << (spot & 63);
-        if (in)
-            words_[spot >> 6] |= bit;
-        else
-            words_[spot >> 6] &= ~bit;
-    }
-    bool has(Spot spot) const { return (words_[spot >> 6] >> (spot & 63) & 1) != 0; }
-    bool empty() const {
-        std::uint64_t any = 0;
-        for (const std::uint64_t word : words_) any |= word;
-        return any == 0;
-    }
-    template <class Visit>
-    void for_each(Visit&& visit) const {
-        for (std::size_t i = 0; i < kWords; ++i)
-            for (std::uint64_t left = words_[i]; left != 0; left &= left - 1)
-                visit(static_cast<Spot>(i * 64 + static_cast<std::size_t>(std::countr_zero(left))));
-    }
-    friend bool operator==(const SpotSet&, const SpotSet&) = default;
-
-private:
-    std::array<std::uint64_t, kWords> words_{};
-};
+using SpotSet = SpotSetOf<kSpots>;
 
 /// How often each shape would come to be by a stone on one point, packed for adding, three bits
 /// each (four for pairs taken), from the lowest: fives, open fours, fours, open threes, threes,

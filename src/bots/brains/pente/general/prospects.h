@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/brains/pente/general/patterns.h"
+#include "bots/brains/pente/spot_set.h"
 #include "games/pente/rules.h"
 
 namespace bots::brains::pente::general {
@@ -26,35 +27,7 @@ constexpr games::pente::Point point_of(Spot spot) {
             static_cast<std::int8_t>(spot / kWidth - kSight)};
 }
 
-/// A set of spots; iterates in ascending order.
-class SpotSet {
-    static constexpr std::size_t kWords = (kSpots + 63) / 64;
-
-public:
-    void set(Spot spot, bool in) {
-        const std::uint64_t bit = std::uint64_t{1} << (spot & 63);
-        if (in)
-            words_[spot >> 6] |= bit;
-        else
-            words_[spot >> 6] &= ~bit;
-    }
-    bool has(Spot spot) const { return (words_[spot >> 6] >> (spot & 63) & 1) != 0; }
-    bool empty() const {
-        std::uint64_t any = 0;
-        for (const std::uint64_t word : words_) any |= word;
-        return any == 0;
-    }
-    template <class Visit>
-    void for_each(Visit&& visit) const {
-        for (std::size_t i = 0; i < kWords; ++i)
-            for (std::uint64_t left = words_[i]; left != 0; left &= left - 1)
-                visit(static_cast<Spot>(i * 64 + static_cast<std::size_t>(std::countr_zero(left))));
-    }
-    friend bool operator==(const SpotSet&, const SpotSet&) = default;
-
-private:
-    std::array<std::uint64_t, kWords> words_{};
-};
+using SpotSet = SpotSetOf<kSpots>;
 
 /// What a stone on one point brings along all four lines, packed for adding:
 ///

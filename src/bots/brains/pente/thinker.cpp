@@ -1,6 +1,8 @@
 #include "bots/brains/pente/thinker.h"
 
+#include <algorithm>
 #include <cassert>
+#include <cstdlib>
 
 namespace bots::brains::pente {
 
@@ -14,12 +16,19 @@ std::vector<Spot> root_moves(const State& state, game::Seat seat) {
     games::pente::Moves legal;
     Pente::legal_moves(state, seat, legal);
     const bool in_check = field.winning_spot(1 - me) != kNoSpot;
+    // PE-03, PE-13: the third stone may have to lie further from the first than stones usually do.
+    const auto is_near = [&](Spot spot) {
+        const games::pente::Point p = point_of(spot);
+        const int middle = state.size / 2;
+        return state.stones == 2 ? std::max(std::abs(p.x - middle), std::abs(p.y - middle)) <= kReach
+                                 : field.is_near(spot);
+    };
     std::vector<Spot> all, near, answers;
     for (const Move move : legal) {
         const Spot spot = spot_of(move.point());
         all.push_back(spot);
         if (field.wins_at(me, spot)) return {spot};
-        if (field.is_near(spot)) near.push_back(spot);
+        if (is_near(spot)) near.push_back(spot);
         if (in_check && (field.wins_at(1 - me, spot) || field.marks(me, spot).takes() > 0))
             answers.push_back(spot);
     }

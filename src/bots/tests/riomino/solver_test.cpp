@@ -93,7 +93,7 @@ class SolverAgainstPlain : public testing::TestWithParam<Kind> {};
 
 TEST_P(SolverAgainstPlain, FindsTheSameWinnerMovesAndLength) {
     Kind kind = GetParam();
-    kind.positions /= core::kFewer;
+    if (core::kFewer > 1) kind.positions /= 5;  // with fewer one answer may be missing
     core::Rng rng(static_cast<std::uint64_t>(kind.on_table * 100 + kind.in_stock));
     int compared = 0, won = 0;
     for (int i = 0; i < kind.positions && !HasFailure(); ++i) {

@@ -52,7 +52,7 @@ core::Result<std::optional<std::string>, Reason> read_if_there(const fs::path& f
 }
 
 void row(const std::string& name, const std::string& value) {
-    constexpr int kColumns = 40;
+    constexpr int kColumns = 50;
     std::cout << "  " << name
               << std::string(static_cast<std::size_t>(std::max(1, kColumns - columns_of(name))), ' ') << value
               << '\n';

@@ -6,6 +6,8 @@
 
 namespace bots {
 
+bool Bot::consider_only(game::AnyMove) { return false; }
+
 std::unique_ptr<Bot> make_plain_bot(const game::AnyGame& game) {
     std::unique_ptr<Bot> bot;
     games::for_each_game([&]<class G>() {

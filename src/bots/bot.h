@@ -32,6 +32,9 @@ public:
     /// Spends about `nodes` more moves; true when more thinking would change nothing.
     virtual bool think(std::uint64_t nodes) = 0;
     virtual Thought best() const = 0;
+    /// After `begin`: thinks about this legal move alone, as if there were no other, so that `chance`
+    /// tells what it is worth as far as the seat can know. False when the bot cannot.
+    virtual bool consider_only(game::AnyMove move);
 };
 
 /// A plain bot for any game of the catalog.

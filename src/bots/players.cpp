@@ -3,6 +3,8 @@
 #include <array>
 
 #include "bots/brains/all.h"
+#include "bots/levels.h"
+#include "bots/search/beginner.h"
 #include "bots/search/one_look.h"
 #include "bots/search/sampling.h"
 #include "bots/yardsticks/pente.h"
@@ -14,28 +16,32 @@ namespace {
 
 using search::Pick;
 
-template <Pick pick>
-std::unique_ptr<Bot> make_one_look(const game::AnyGame& game, const Budget&) {
+/// A player that is written once for all games.
+template <template <game::Game> class Type>
+std::unique_ptr<Bot> make(const game::AnyGame& game, const Budget&) {
     std::unique_ptr<Bot> bot;
     games::for_each_game([&]<class G>() {
-        if (G::kId == game.id()) bot = std::make_unique<search::OneLook<G, pick>>();
+        if (G::kId == game.id()) bot = std::make_unique<Type<G>>();
     });
     return bot;
 }
-
-std::unique_ptr<Bot> make_sampling(const game::AnyGame& game, const Budget&) {
-    std::unique_ptr<Bot> bot;
-    games::for_each_game([&]<class G>() {
-        if (G::kId == game.id()) bot = std::make_unique<search::Sampling<G>>();
-    });
-    return bot;
-}
+template <game::Game G>
+using Greedy = search::OneLook<G, Pick::best>;
+template <game::Game G>
+using Varied = search::OneLook<G, Pick::good>;
+template <game::Game G>
+using Random = search::OneLook<G, Pick::any>;
 
 /// Only Pente's can use several threads.
 std::unique_ptr<Bot> make_plain(const game::AnyGame& game, const Budget& budget) {
     if (budget.threads > 1 && game.id() == games::pente::Pente::kId)
         return std::make_unique<brains::pente::Engine>(budget.threads);
     return make_plain_bot(game);
+}
+
+template <int level>
+std::unique_ptr<Bot> make_at(const game::AnyGame& game, const Budget&) {
+    return make_level(game, level);
 }
 
 std::unique_ptr<Bot> make_yardstick(const game::AnyGame&, const Budget& budget) {
@@ -45,10 +51,19 @@ std::unique_ptr<Bot> make_yardstick(const game::AnyGame&, const Budget& budget) 
 constexpr std::array kPlayers = std::to_array<PlayerInfo>({
     {"plain", "", {.nodes = kPlainNodes, .threads = 1}, make_plain},
     {"yardstick", "pente", {.depth = yardsticks::Pente::kUsualDepth}, make_yardstick},
-    {"sampling", "", {.nodes = kPlainNodes}, make_sampling},
-    {"greedy", "", {}, make_one_look<Pick::best>},
-    {kOpener, "", {}, make_one_look<Pick::good>},
-    {"random", "", {}, make_one_look<Pick::any>},
+    {"sampling", "", {.nodes = kPlainNodes}, make<search::Sampling>},
+    {"greedy", "", {}, make<Greedy>},
+    {kOpener, "", {}, make<Varied>},
+    {"beginner", "", {}, make<search::Beginner>},
+    {"random", "", {}, make<Random>},
+    {"level-1", "", {}, make_at<1>},
+    {"level-2", "", {}, make_at<2>},
+    {"level-3", "", {}, make_at<3>},
+    {"level-4", "", {}, make_at<4>},
+    {"level-5", "", {}, make_at<5>},
+    {"level-6", "", {}, make_at<6>},
+    {"level-7", "", {}, make_at<7>},
+    {"level-8", "", {.nodes = kPlainNodes}, make_at<8>},
 });
 
 }  // namespace

@@ -37,6 +37,7 @@ struct PlayArguments : SetupArguments {
     std::vector<int> bots;
     std::vector<std::string> names;  // seat=name
     std::optional<std::uint64_t> nodes, seed;
+    std::optional<int> level;
     bool fresh = false, people = false, plain = false, practice = false;
     std::string file, notation;
 };

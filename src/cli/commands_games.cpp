@@ -77,6 +77,7 @@ core::Result<Wish, Reason> read_wish(const PlayArguments& arguments) {
     if (!options) return core::fail(options.error());
     wish.options = *options;
     wish.bots = arguments.bots;
+    wish.level = arguments.level;
     for (const std::string& typed : arguments.names) {
         const std::size_t equals = typed.find('=');
         const auto seat = core::read_number(typed.substr(0, equals), 0, game::kMaxSeats - 1);

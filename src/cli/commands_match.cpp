@@ -32,7 +32,6 @@ core::Result<game::Setup, Reason> read_match_setup(const game::AnyGame& game,
                                                    const SetupArguments& arguments) {
     auto setup = read_setup(game, arguments);
     if (!setup) return setup;
-    if (setup->players != 2) return fail(Reason("cli.match.two-players", ""));
     const auto table = game::Match::start(game, *setup, {});
     if (!table) return fail(table.error());
     if (!table->state().actors().is_single())
@@ -96,6 +95,7 @@ public:
             row("cli.match.score",
                 decimal(100 * match::estimate(contest_.tally()).score, words_.language) + " %");
         row("cli.match.elo", elo());
+        print_alone();
         const auto& forfeits = contest_.forfeits();
         if (forfeits[0] + forfeits[1] > 0)
             row("cli.match.forfeits", std::to_string(forfeits[0]) + ", " + std::to_string(forfeits[1]));
@@ -121,6 +121,9 @@ public:
         out["drawn"] = tally.drawn;
         out["lost"] = tally.lost;
         out["pentanomial"] = tally.pairs;
+        out["players"] = terms_.setup.players;
+        out["won_alone"] = contest_.won_alone();
+        out["scores_alone"] = contest_.scores_alone();
         out["forfeits"] = contest_.forfeits();
         for (const char* key : {"score", "elo", "elo_low", "elo_high"}) out[key] = nullptr;
         if (tally.pairs_played() > 0) {
@@ -177,6 +180,19 @@ private:
                                                        number(match::elo_of((*found.interval)[1]))
                                                  : words_.label("cli.match.unmeasured");
         return number(match::elo_of(found.score)) + " (" + range + ")";
+    }
+
+    /// With more than two: how often one of a kind won among the others; alone: the mean scores.
+    void print_alone() const {
+        const auto pairs = static_cast<double>(contest_.tally().pairs_played());
+        if (terms_.setup.players == 2 || pairs == 0) return;
+        const bool solo = terms_.setup.players == 1;
+        const auto& sums = solo ? contest_.scores_alone() : contest_.won_alone();
+        const auto mean = [&](std::size_t player) {
+            const double share = static_cast<double>(sums[player]) / pairs;
+            return solo ? decimal(share, words_.language) : decimal(100 * share, words_.language) + " %";
+        };
+        row(solo ? "cli.match.scores-alone" : "cli.match.won-alone", mean(0) + ", " + mean(1));
     }
 
     void print_test(const match::Sprt& test) const {

@@ -5,6 +5,7 @@
 #include <limits>
 #include <random>
 
+#include "bots/levels.h"
 #include "cli/bench.h"
 #include "cli/check_games.h"
 #include "cli/commands.h"
@@ -115,11 +116,14 @@ private:
             ->type_name("SEAT")
             ->allow_extra_args(false)
             ->check(CLI::Range(0, game::kMaxSeats - 1));
+        play.add_option("--level", play_.level, "how well the computer plays, 1 to 8; 4 when left out")
+            ->check(CLI::Range(1, bots::kTopLevel))
+            ->type_name("N");
         play.add_flag("--people", play_.people, "no computer: several people at this keyboard");
         play.add_option("--name", play_.names, "how a seat is called; may be repeated")
             ->type_name("SEAT=NAME")
             ->allow_extra_args(false);
-        play.add_option("--nodes", play_.nodes, "how much the computer may think about a move")
+        play.add_option("--nodes", play_.nodes, "how much level 8 may think about a move")
             ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40))
             ->type_name("N");
         play.add_option("--seed", play_.seed, "the same number: the same luck and the same computer")

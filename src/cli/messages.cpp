@@ -37,6 +37,9 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.thinking", {
         "{seat} denkt na: {percent}%, {nodes} duizend stellingen", "{seat} is thinking: {percent}%, {nodes} thousand positions",
         "{seat} réfléchit : {percent} %, {nodes} milliers de positions", "{seat} denkt nach: {percent} %, {nodes} Tausend Stellungen"}},
+    {"cli.level", {
+        "De computer speelt op niveau {level} van {top}: {name}.", "The computer plays at level {level} of {top}: {name}.",
+        "L'ordinateur joue au niveau {level} sur {top} : {name}.", "Der Computer spielt auf Stufe {level} von {top}: {name}."}},
     {"cli.wait-for-bot", {
         "De computer is aan de beurt; Esc laat hem nu zetten.", "It is the computer's turn; Esc makes it move now.",
         "C'est à l'ordinateur ; Échap le fait jouer tout de suite.", "Der Computer ist am Zug; mit Esc zieht er sofort."}},

@@ -21,7 +21,16 @@ using game::Seat;
 namespace {
 
 constexpr std::size_t kLongestName = 40;
-constexpr std::string_view kBotKind = "plain";
+const std::string kLevelTag = "level-";
+
+/// The level that a seat's tag names: none without a tag; the top one in games kept before there were
+/// levels.
+int read_level(std::string_view tag) {
+    if (tag.empty()) return 0;
+    if (!tag.starts_with(kLevelTag)) return bots::kTopLevel;
+    const auto level = core::read_number(tag.substr(kLevelTag.size()), 1, bots::kTopLevel);
+    return static_cast<int>(level.value_or(bots::kTopLevel));
+}
 
 std::string quoted(const fs::path& path) { return core::quotable(path.string(), 200); }
 
@@ -132,8 +141,8 @@ core::Result<Sitting, Reason> Sitting::start(const Wish& wish, fs::path file, st
     auto match = game::Match::start(game, std::move(setup), {.automatic = true, .seed = entropy});
     if (!match) return fail(match.error());
     Sitting sitting(std::move(*match), std::move(file), entropy);
-    if (auto reason = sitting.seat_people(wish, true)) return fail(*reason);
     sitting.greeting_ = std::move(notices);
+    if (auto reason = sitting.seat_people(wish, true)) return fail(*reason);
     if (sitting.file_.empty()) sitting.greeting_.emplace_back("cli.no-home", "");
     return sitting;
 }
@@ -152,7 +161,8 @@ core::Result<Sitting, Reason> Sitting::resume(const Wish& wish, const fs::path& 
     if (!match) return fail(match.error());
     Sitting sitting(std::move(*match), file, entropy);
     for (int seat = 0; seat < game::kMaxSeats; ++seat)
-        sitting.bots_[static_cast<std::size_t>(seat)] = !record->tag("bot-" + std::to_string(seat)).empty();
+        sitting.levels_[static_cast<std::size_t>(seat)] =
+            read_level(record->tag("bot-" + std::to_string(seat)));
     return sitting;
 }
 
@@ -165,13 +175,17 @@ std::optional<Reason> Sitting::seat_people(const Wish& wish, bool is_new) {
     const auto notation = find_notation(match_->game(), wish.notation);
     if (!notation) return notation.error();
     notation_ = *notation;
-    if (!wish.bots.empty()) bots_.fill(false);
+    const int level = wish.level.value_or(bots::kUsualLevel);
+    if (!wish.bots.empty()) levels_.fill(0);
     for (const int seat : wish.bots) {
         if (!there_is(seat)) return no_seat(seat);
-        bots_[static_cast<std::size_t>(seat)] = true;
+        levels_[static_cast<std::size_t>(seat)] = level;
     }
     if (is_new && wish.against_bots)
-        for (int seat = 1; seat < players; ++seat) bots_[static_cast<std::size_t>(seat)] = true;
+        for (int seat = 1; seat < players; ++seat) levels_[static_cast<std::size_t>(seat)] = level;
+    if (wish.level)
+        for (int& one : levels_)
+            if (one > 0) one = level;
     match_->names.resize(static_cast<std::size_t>(players));
     for (const auto& [seat, name] : wish.names) {
         if (!there_is(seat)) return no_seat(seat);
@@ -181,7 +195,19 @@ std::optional<Reason> Sitting::seat_people(const Wish& wish, bool is_new) {
         match_->names[static_cast<std::size_t>(seat)] = trimmed;
     }
     write_tags();
+    greet_bots();
     return std::nullopt;
+}
+
+/// Tells how well the computer plays, where all its seats play alike.
+void Sitting::greet_bots() {
+    const int level = *std::max_element(levels_.begin(), levels_.end());
+    if (level == 0 ||
+        std::any_of(levels_.begin(), levels_.end(), [&](int one) { return one != 0 && one != level; }))
+        return;
+    greeting_.push_back(Notice(
+        "cli.level", "",
+        {{"level", level}, {"top", bots::kTopLevel}, game::Arg::term("name", bots::level_code(level))}));
 }
 
 /// A game that is not over, or one of a series that is not decided.
@@ -201,8 +227,8 @@ bool Sitting::fits(const Wish& wish) const {
 void Sitting::write_tags() {
     std::erase_if(match_->tags, [](const auto& tag) { return tag.first.starts_with("bot-"); });
     for (int seat = 0; seat < match_->setup().players; ++seat)
-        if (bots_[static_cast<std::size_t>(seat)])
-            match_->tags.emplace_back("bot-" + std::to_string(seat), kBotKind);
+        if (const int level = level_of(Seat::player(seat)); level > 0)
+            match_->tags.emplace_back("bot-" + std::to_string(seat), kLevelTag + std::to_string(level));
 }
 
 void Sitting::save() {
@@ -220,8 +246,8 @@ std::optional<Seat> Sitting::turn() const {
 }
 
 int Sitting::people() const {
-    const auto end = bots_.begin() + match_->setup().players;
-    return static_cast<int>(std::count(bots_.begin(), end, false));
+    const auto end = levels_.begin() + match_->setup().players;
+    return static_cast<int>(std::count(levels_.begin(), end, 0));
 }
 
 bool Sitting::has_secrets() const {
@@ -303,7 +329,7 @@ std::optional<Reason> Sitting::resign() {
     auto seat = turn();
     if (!seat) return Reason("game-over", "");
     for (int other = 0; is_bot(*seat) && other < match_->setup().players; ++other)
-        if (!bots_[static_cast<std::size_t>(other)]) seat = Seat::player(other);
+        if (!is_bot(Seat::player(other))) seat = Seat::player(other);
     if (auto reason = match_->end({game::Ending::Kind::resigned, *seat})) return reason;
     save();
     return std::nullopt;
@@ -336,9 +362,8 @@ std::optional<Reason> Sitting::begin_anew() {
 std::unique_ptr<bots::Bot> Sitting::thinking_bot() const {
     const auto seat = turn();
     if (!seat) return nullptr;
-    auto bot = bots::make_plain_bot(match_->game());
-    if (!bot ||
-        !bot->begin(*match_->state().view(game::Viewer::of(*seat)), *seat, drawn_at(match_->moves_played())))
+    auto bot = bots::make_level(match_->game(), level_of(*seat));
+    if (!bot->begin(*match_->state().view(game::Viewer::of(*seat)), *seat, drawn_at(match_->moves_played())))
         return nullptr;
     return bot;
 }

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "bots/bot.h"
+#include "bots/levels.h"
 #include "cli/words.h"
 #include "core/result.h"
 #include "game/match.h"
@@ -26,6 +26,7 @@ struct Wish {
     std::vector<int> bots{};                           // seats
     std::vector<std::pair<int, std::string>> names{};  // by seat
     bool against_bots = false;                         // a new game: all seats but the first are bots
+    std::optional<int> level{};                        // of all bots
     bool fresh = false;                                // do not go on with a saved game
     std::string file{};                                // empty: the game's own place
     std::string notation{};
@@ -50,8 +51,10 @@ public:
     int notation() const { return notation_; }
     const std::filesystem::path& file() const { return file_; }
     const std::vector<game::Notice>& greeting() const { return greeting_; }
-    bool is_bot(game::Seat seat) const {
-        return seat.is_player() && bots_[static_cast<std::size_t>(seat.index())];
+    bool is_bot(game::Seat seat) const { return level_of(seat) > 0; }
+    /// 0 for people.
+    int level_of(game::Seat seat) const {
+        return seat.is_player() ? levels_[static_cast<std::size_t>(seat.index())] : 0;
     }
     /// The player who is to act; nobody after the end.
     std::optional<game::Seat> turn() const;
@@ -100,6 +103,7 @@ private:
     static core::Result<Sitting, game::Reason> resume(const Wish& wish, const std::filesystem::path& file,
                                                       std::uint64_t entropy);
     std::optional<game::Reason> seat_people(const Wish& wish, bool is_new);
+    void greet_bots();
     bool is_worth_going_on() const;
     bool fits(const Wish& wish) const;
     void write_tags();
@@ -108,7 +112,7 @@ private:
     std::filesystem::path file_;
     std::uint64_t entropy_ = 0;
     int notation_ = 0;
-    std::array<bool, game::kMaxSeats> bots_{};
+    std::array<int, game::kMaxSeats> levels_{};  // 0: a person
     std::vector<game::Notice> greeting_;
     std::optional<game::Reason> save_trouble_;
 };

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "bots/levels.h"
 #include "bots/tuning/messages.h"
 #include "cli/engine/messages.h"
 #include "cli/looks/cards.h"
@@ -27,6 +28,7 @@ const game::Catalog& catalog() {
         made.add(match_messages());
         made.add(solve_messages());
         made.add(tune_messages());
+        made.add(bots::level_messages());
         made.add(bots::tuning::messages());
         return made;
     }();

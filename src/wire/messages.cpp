@@ -43,9 +43,6 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"nobody-to-move", {
         "Er is nu geen speler aan zet.", "No player is to move now.",
         "Aucun joueur n'est au trait.", "Im Moment ist kein Spieler am Zug."}},
-    {"no-bot", {
-        "Voor {game} is er geen computerspeler.", "There is no computer player for {game}.",
-        "Il n'y a pas d'ordinateur pour jouer à {game}.", "Für {game} gibt es keinen Computerspieler."}},
     {"nothing-to-do", {
         "{seat} wacht op de anderen en doet nu niets.", "{seat} waits for the others and does nothing now.",
         "{seat} attend les autres et ne fait rien pour l'instant.", "{seat} wartet auf die anderen und tut jetzt nichts."}},

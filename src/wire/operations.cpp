@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "bots/bot.h"
+#include "bots/levels.h"
 #include "core/hash.h"
 #include "core/text.h"
 #include "games/catalog.h"
@@ -93,7 +93,7 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"end", &Operations::end, true, {"seat", "kind"}},
         {"undo", &Operations::undo, true, {}},
         {"next", &Operations::next, true, {}},
-        {"bot", &Operations::bot, true, {"seat", "nodes", "seed"}},
+        {"bot", &Operations::bot, true, {"seat", "level", "nodes", "seed"}},
     }};
     const auto found = std::find_if(kOperations.begin(), kOperations.end(),
                                     [&](const Operation& operation) { return operation.name == op; });
@@ -279,6 +279,7 @@ Operations::Refusal Operations::bot(Request& request, Json& reply) {
     const auto wanted = request.seat();
     const auto nodes =
         static_cast<std::uint64_t>(request.number("nodes", 1, kMaxBotNodes).value_or(kBotNodes));
+    const auto level = request.number("level", 1, bots::kTopLevel).value_or(bots::kTopLevel);
     const std::uint64_t seed = request.seed().value_or(0);
     if (request.fault()) return request.fault();
     if (match_->over()) return Reason("game-over", "");
@@ -287,8 +288,7 @@ Operations::Refusal Operations::bot(Request& request, Json& reply) {
         if (!seat && actor.is_player() && (!wanted || *wanted == actor)) seat = actor;
     if (!seat) return Reason("nobody-to-move", "");
 
-    const std::unique_ptr<bots::Bot> player = bots::make_plain_bot(match_->game());
-    if (!player) return Reason("no-bot", "", {{"game", std::string(match_->game().id())}});
+    const std::unique_ptr<bots::Bot> player = bots::make_level(match_->game(), static_cast<int>(level));
     if (!player->begin(*match_->state().view(Viewer::of(*seat)), *seat, seed))
         return Reason("nothing-to-do", "", {{"seat", *seat}});
     for (std::uint64_t left = nodes; left > 0;) {

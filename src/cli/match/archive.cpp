@@ -16,6 +16,7 @@ namespace {
 std::string text_of(const Terms& terms) {
     std::string out = "pentario-match 1\ngame " + std::string(terms.game->id()) + " " +
                       std::to_string(terms.game->rules_version()) + "\nvariant " + terms.setup.variant + "\n";
+    if (terms.setup.players != 2) out += "players " + std::to_string(terms.setup.players) + "\n";
     for (const auto& [name, value] : terms.setup.options) out += "option " + name + " " + value + "\n";
     out += "a " + to_text(terms.players[0]) + "\nb " + to_text(terms.players[1]) + "\n";
     if (terms.openings.lines.empty()) {

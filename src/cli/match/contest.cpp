@@ -56,12 +56,26 @@ void Contest::play(std::int64_t pair, const GoOn& go_on) {
 void Contest::count() {
     for (auto at = static_cast<std::size_t>(tally_.pairs_played()); at < slots_.size() && ready_[at]; ++at) {
         if (verdict_ != Verdict::open) return;
-        const Slot& slot = slots_[at];
-        tally_.add(slot.games[0]->half_points, slot.games[1]->half_points);
-        for (const auto& game : slot.games)
-            if (game->forfeit) ++forfeits_[game->half_points == 0 ? 0 : 1];
+        count(slots_[at]);
         if (sprt_) verdict_ = judge(log_ratio(tally_, *sprt_));
     }
+}
+
+/// Who plays alone is better than the other when he has more points from the same luck.
+void Contest::count(const Slot& slot) {
+    const Result &first = *slot.games[0], &second = *slot.games[1];
+    if (terms_.setup.players == 1) {
+        const int better = first.score > second.score ? 2 : first.score == second.score ? 1 : 0;
+        tally_.add(better, better);
+    } else {
+        tally_.add(first.half_points, second.half_points);
+    }
+    won_alone_[0] += first.half_points == 2;
+    won_alone_[1] += second.half_points == 0;
+    scores_alone_[0] += first.score;
+    scores_alone_[1] += second.score;
+    for (const auto& game : slot.games)
+        if (game->forfeit) ++forfeits_[game->half_points == 0 ? 0 : 1];
 }
 
 }  // namespace cli::match

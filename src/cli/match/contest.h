@@ -24,6 +24,9 @@ public:
     const Tally& tally() const { return tally_; }
     std::int64_t pairs() const { return static_cast<std::int64_t>(slots_.size()); }
     const std::array<std::int64_t, 2>& forfeits() const { return forfeits_; }
+    /// Of each player's games in the lone seat: those won, and the sum of their scores.
+    const std::array<std::int64_t, 2>& won_alone() const { return won_alone_; }
+    const std::array<std::int64_t, 2>& scores_alone() const { return scores_alone_; }
     const std::optional<Sprt>& sprt() const { return sprt_; }
     Verdict verdict() const { return verdict_; }
     /// All pairs are played, or the test is decided.
@@ -38,6 +41,7 @@ private:
 
     void play(std::int64_t pair, const GoOn& go_on);
     void count();
+    void count(const Slot& slot);
 
     const Terms& terms_;
     const Archive& archive_;
@@ -45,7 +49,7 @@ private:
     std::vector<Slot> slots_;  // each is one worker's until its job is done
     std::vector<bool> ready_;  // which of them may be counted
     Tally tally_;
-    std::array<std::int64_t, 2> forfeits_{};  // by player
+    std::array<std::int64_t, 2> forfeits_{}, won_alone_{}, scores_alone_{};  // by player
     Verdict verdict_ = Verdict::open;
 };
 

@@ -19,6 +19,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.match.score", {"score", "score", "score", "Ergebnis"}},
     {"cli.match.elo", {"Elo, met 95 % zekerheid", "Elo, with 95 % confidence", "Elo, avec 95 % de confiance", "Elo, mit 95 % Sicherheit"}},
     {"cli.match.ratio", {"logaritme van de verhouding", "log-likelihood ratio", "log du rapport de vraisemblance", "Log-Likelihood-Quotient"}},
+    {"cli.match.won-alone", {"alleen gewonnen, a en b", "won alone, a and b", "gagnées seul, a et b", "allein gewonnen, a und b"}},
+    {"cli.match.scores-alone", {"gemiddelde score, a en b", "mean score, a and b", "score moyen, a et b", "mittleres Ergebnis, a und b"}},
     {"cli.match.forfeits", {"door fouten verloren, a en b", "forfeited, a and b", "perdues par faute, a et b", "durch Fehler verloren, a und b"}},
     {"cli.match.unmeasured", {"niet te meten", "not measurable", "non mesurable", "nicht messbar"}},
     {"cli.match.verdict", {
@@ -32,9 +34,6 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.match.kept", {
         "De partijen liggen in {folder}", "The games are kept in {folder}", "Les parties sont dans {folder}", "Die Partien liegen in {folder}"}},
 
-    {"cli.match.two-players", {
-        "Een match gaat tussen twee spelers.", "A match is between two players.",
-        "Un match oppose deux joueurs.", "Ein Wettkampf findet zwischen zwei Spielern statt."}},
     {"cli.match.together", {
         "In dit spel speelt iedereen tegelijk; een match kan dat niet: {game}", "In this game all play at once, which a match cannot do: {game}",
         "Dans ce jeu tous jouent en même temps, ce qu'un match ne sait pas faire : {game}", "In diesem Spiel spielen alle zugleich, was ein Wettkampf nicht kann: {game}"}},

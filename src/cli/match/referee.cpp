@@ -13,8 +13,10 @@ using game::Seat;
 
 namespace {
 
+constexpr std::int64_t kMostScore = 1'000'000, kLeastScore = -kMostScore;
 constexpr std::string_view kRecordBegins = "pentario-record ";
-constexpr std::array<std::string_view, 3> kResults{"0-1", "1/2-1/2", "1-0"};  // by seat 0's half points
+constexpr std::array<std::string_view, 3> kResults{"0-1", "1/2-1/2",
+                                                   "1-0"};  // by the lone seat's half points
 
 // ---------------------------------------------------------------- openings
 
@@ -57,10 +59,9 @@ public:
     core::Result<std::optional<game::Record>, Reason> play() {
         auto match = terms_.openings.lines.empty() ? open_by_lot() : open_by_line();
         if (!match) return fail(match.error());
-        std::array<std::unique_ptr<Contestant>, 2> contestants;
-        for (const int seat : {0, 1})
-            contestants[static_cast<std::size_t>(seat)] =
-                make_contestant(player_at(seat), *terms_.game, go_on_);
+        std::vector<std::unique_ptr<Contestant>> contestants;
+        for (int seat = 0; seat < terms_.setup.players; ++seat)
+            contestants.push_back(make_contestant(player_at(seat), *terms_.game, go_on_));
         std::optional<Trouble> trouble;
         while (!match->over() && !trouble && static_cast<int>(match->moves_played()) < terms_.longest) {
             const game::SeatSet actors = match->state().actors();
@@ -75,8 +76,9 @@ public:
     }
 
 private:
+    int lone() const { return lone_seat(terms_, id_.pair); }
     const PlayerText& player_at(int seat) const {
-        return terms_.players[static_cast<std::size_t>(seat ^ id_.number)];
+        return terms_.players[static_cast<std::size_t>(seat == lone() ? id_.number : 1 - id_.number)];
     }
 
     core::Hash pair_hash() const { return core::Hash(terms_.seed).add(static_cast<std::uint64_t>(id_.pair)); }
@@ -139,15 +141,20 @@ private:
     /// The record, with all that a later reading of it needs.
     game::Record told(Match& match) const {
         const auto outcome = match.state().outcome();
-        int points = 1;  // of seat 0, in halves
+        const Seat alone = Seat::player(lone());
+        int points = 1;  // of the lone seat, in halves
         if (match.ending())
-            points = match.ending()->seat == Seat::player(0) ? 0 : 2;
+            points = match.ending()->seat == alone ? 0 : 2;
         else if (outcome && !outcome->winners.empty())
-            points = outcome->winners.has(Seat::player(0)) ? 2 : 0;
-        match.names = {to_text(player_at(0)), to_text(player_at(1))};
+            points = outcome->winners.has(alone) ? 2 : 0;
+        match.names.clear();
+        for (int seat = 0; seat < terms_.setup.players; ++seat)
+            match.names.push_back(to_text(player_at(seat)));
         match.tags.emplace_back("Pair", std::to_string(id_.pair + 1));
         match.tags.emplace_back("Game", std::to_string(id_.number + 1));
         match.tags.emplace_back("Result", kResults[static_cast<std::size_t>(points)]);
+        match.tags.emplace_back(
+            "Score", std::to_string(match.state().scores()[static_cast<std::size_t>(alone.index())]));
         if (!match.over()) match.tags.emplace_back("Drawn", "too long");
         return match.record(game::Viewer::keeper());
     }
@@ -171,6 +178,10 @@ core::Result<std::vector<std::vector<std::string>>, Reason> read_openings(std::s
     return out;
 }
 
+int lone_seat(const Terms& terms, std::int64_t pair) {
+    return terms.setup.players == 2 ? 0 : static_cast<int>(pair % terms.setup.players);
+}
+
 core::Result<std::optional<game::Record>, Reason> play_game(const Terms& terms, GameId id,
                                                             const GoOn& go_on) {
     return Game(terms, id, go_on).play();
@@ -183,7 +194,9 @@ std::optional<Result> result_of(const game::Record& record, GameId id) {
     for (std::size_t points = 0; points < kResults.size(); ++points)
         if (record.tag("Result") == kResults[points])
             return Result{static_cast<int>(id.number == 0 ? points : 2 - points),
-                          !record.tag("Forfeit").empty()};
+                          !record.tag("Forfeit").empty(),
+                          static_cast<int>(
+                              core::read_number(record.tag("Score"), kLeastScore, kMostScore).value_or(0))};
     return std::nullopt;
 }
 

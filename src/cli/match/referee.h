@@ -31,16 +31,19 @@ struct Terms {
     int longest = 2000;  // moves; a game that is not over by then is drawn
 };
 
-/// A game of a pair: 0, in which the first player has seat 0, or 1, in which he has seat 1. Both
-/// have the same opening and the same luck.
+/// A game of a pair. In game 0 the first player has the lone seat and the other all others, in game 1
+/// it is the other way round. Both have the same opening and the same luck.
 struct GameId {
     std::int64_t pair = 0;
     int number = 0;
 };
+/// Seat 0 of two; of more it goes round from pair to pair.
+int lone_seat(const Terms& terms, std::int64_t pair);
 
 struct Result {
     int half_points = 0;   // the first player's: 0 lost, 1 drawn, 2 won
     bool forfeit = false;  // the loser crashed, was late or gave no legal move
+    int score = 0;         // of the lone seat
 };
 /// How a record of that game ended; nothing when it is not one.
 std::optional<Result> result_of(const game::Record& record, GameId id);

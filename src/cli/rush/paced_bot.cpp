@@ -9,8 +9,8 @@ void PacedBot::look(const game::AnyState& state) {
     bot_.reset();
     settled_ = true;
     if (!state.actors().has(seat_)) return;
-    bot_ = bots::make_plain_bot(*game_);
-    if (bot_ && !bot_->begin(*state.view(game::Viewer::of(seat_)), seat_, seed_)) bot_.reset();
+    bot_ = bots::make_level(*game_, level_);
+    if (!bot_->begin(*state.view(game::Viewer::of(seat_)), seat_, seed_)) bot_.reset();
     settled_ = !bot_;
 }
 

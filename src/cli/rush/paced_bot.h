@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "bots/bot.h"
+#include "bots/levels.h"
 #include "game/any_game.h"
 
 namespace cli {
@@ -18,8 +18,8 @@ public:
         std::int64_t after_ms = 0;  // since its last move in the round, or the beginning of the round
     };
 
-    PacedBot(const game::AnyGame& game, game::Seat seat, std::uint64_t seed, std::uint64_t nodes)
-        : game_(&game), seat_(seat), seed_(seed), nodes_(nodes) {}
+    PacedBot(const game::AnyGame& game, game::Seat seat, int level, std::uint64_t seed, std::uint64_t nodes)
+        : game_(&game), seat_(seat), level_(level), seed_(seed), nodes_(nodes) {}
 
     /// Shows it the table.
     void look(const game::AnyState& state);
@@ -32,6 +32,7 @@ public:
 private:
     const game::AnyGame* game_;
     game::Seat seat_;
+    int level_;
     std::uint64_t seed_, nodes_;
     std::optional<game::Tree> seen_;
     std::unique_ptr<bots::Bot> bot_;  // while it has something to do

@@ -74,7 +74,7 @@ void Rush::sit_down() {
     for (int index = 0; index < sitting_.match().setup().players; ++index) {
         const Seat seat = Seat::player(index);
         if (sitting_.is_bot(seat))
-            bots_.emplace_back(sitting_.match().game(), seat,
+            bots_.emplace_back(sitting_.match().game(), seat, sitting_.level_of(seat),
                                sitting_.drawn_at(static_cast<std::uint64_t>(index)), nodes_);
         else
             people_.push_back(seat);
@@ -166,8 +166,8 @@ std::optional<std::string> Rush::advice() const {
     const auto seat = person();
     if (!seat || !runs()) return std::nullopt;
     const game::AnyState& state = watch() ? watch()->state() : sitting_.match().state();
-    PacedBot adviser(sitting_.match().game(), *seat, sitting_.drawn_at(sitting_.match().moves_played()),
-                     nodes_);
+    PacedBot adviser(sitting_.match().game(), *seat, bots::kTopLevel,
+                     sitting_.drawn_at(sitting_.match().moves_played()), nodes_);
     adviser.look(state);
     while (!adviser.think()) {
     }
@@ -354,8 +354,9 @@ void Rush::merge_round() {
     for (const Stopwatch& one : watches_) lists[static_cast<std::size_t>(one.seat().index())] = one.moves();
     for (const PacedBot& bot : bots_) {
         const auto seat = static_cast<std::size_t>(bot.seat().index());
-        lists[seat] =
-            bot_round({sitting_.match().game(), bot.seat(), sitting_.drawn_at(seat), nodes_}, thrown);
+        lists[seat] = bot_round({sitting_.match().game(), bot.seat(), sitting_.level_of(bot.seat()),
+                                 sitting_.drawn_at(seat), nodes_},
+                                thrown);
     }
     core::Rng lot(sitting_.drawn_at(sitting_.match().moves_played()));
     std::vector<TimedPlay> moves;

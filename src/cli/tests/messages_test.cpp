@@ -3,6 +3,7 @@
 #include <set>
 #include <vector>
 
+#include "bots/levels.h"
 #include "bots/tuning/messages.h"
 #include "cli/engine/messages.h"
 #include "cli/looks/cards.h"
@@ -51,7 +52,8 @@ TEST(Messages, NoSentenceBeginsWithAFile) {
 
 TEST(Messages, TheCatalogHasTheGamesAndTheWiresSentencesToo) {
     EXPECT_EQ(catalog().all().size(), games::messages().all().size() + wire::messages().size() +
-                                          bots::tuning::messages().size() + all_messages().size());
+                                          bots::level_messages().size() + bots::tuning::messages().size() +
+                                          all_messages().size());
     EXPECT_NE(catalog().find("bad-json"), nullptr);
     EXPECT_NE(catalog().find("pente.taken"), nullptr);
     EXPECT_NE(catalog().find("cli.won"), nullptr);

@@ -89,7 +89,8 @@ TEST(Rush, ALateTickPlaysWhatWasDueAtItsOwnTime) {
 TEST(Rush, ABotActsWhenItsPaceSaysSo) {
     const Folder folder;
     Evening evening(against_bot());
-    PacedBot bot(evening.sitting.match().game(), Seat::player(1), evening.sitting.drawn_at(1), kFewNodes);
+    PacedBot bot(evening.sitting.match().game(), Seat::player(1), bots::kTopLevel,
+                 evening.sitting.drawn_at(1), kFewNodes);
     bot.look(evening.sitting.match().state());
     ASSERT_TRUE(bot.intent());
     const std::int64_t due = bot.intent()->after_ms;

@@ -48,7 +48,7 @@ TEST(Sitting, KeepsWhoIsABot) {
         play(sitting, {"K10"});
         EXPECT_TRUE(sitting.bot_is_to_move());
     }
-    EXPECT_NE(text_of(folder / "pentario/pente.record").find("tag bot-1 plain\n"), std::string::npos);
+    EXPECT_NE(text_of(folder / "pentario/pente.record").find("tag bot-1 level-4\n"), std::string::npos);
     Sitting again = sit({});
     EXPECT_TRUE(again.bot_is_to_move());
     EXPECT_EQ(again.words(game::Language::dutch).name(game::Seat::player(1)), "computer");

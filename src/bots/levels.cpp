@@ -1,0 +1,92 @@
+#include "bots/levels.h"
+
+#include <array>
+
+#include "bots/players.h"
+#include "bots/wavering.h"
+
+namespace bots {
+
+namespace {
+
+using Ladder = std::array<Strength, kTopLevel>;
+
+// How each step was measured stands in bench/results.md.
+constexpr Ladder kPente{{
+    {"greedy", 1, 450, "random"},
+    {"greedy", 1, 300, "random"},
+    {"plain", 100, 370, kOpener},
+    {"plain", 150, 190, kOpener},
+    {"plain", 300, 80, kOpener},
+    {"plain", 1'200, 25, kOpener},
+    {"plain", 8'000, 0, kOpener},
+    {"plain", 0, 0, kOpener},
+}};
+constexpr Ladder kRiomino{{
+    {"random", 1, 0, "random"},
+    {"plain", 50, 500, "random"},
+    {"plain", 200, 300, "random"},
+    {"plain", 500, 150, "random"},
+    {"plain", 1'000, 70, "random"},
+    {"plain", 5'000, 20, "random"},
+    {"plain", 50'000, 0, "random"},
+    {"plain", 0, 0, "random"},
+}};
+constexpr Ladder kCards{{
+    {"greedy", 1, 600, "random"},
+    {"greedy", 1, 300, "random"},
+    {"greedy", 1, 100, "random"},
+    {"plain", 500, 150, "greedy"},
+    {"plain", 1'500, 50, "greedy"},
+    {"plain", 6'000, 0, "greedy"},
+    {"plain", 40'000, 0, "greedy"},
+    {"plain", 0, 0, "greedy"},
+}};
+
+struct OfGame {
+    std::string_view game;
+    const Ladder* ladder;
+};
+constexpr std::array kLadders = std::to_array<OfGame>({
+    {"rivero-penta", &kCards},
+    {"rivero", &kCards},
+    {"pente", &kPente},
+    {"riomino", &kRiomino},
+});
+
+// clang-format off
+/// Dutch, English, French, German.
+constexpr std::array kMessages = std::to_array<game::Message>({
+    {"level.1", {"Plas", "Puddle", "Flaque", "Pfütze"}},
+    {"level.2", {"Bron", "Spring", "Source", "Quelle"}},
+    {"level.3", {"Beek", "Brook", "Ruisseau", "Bach"}},
+    {"level.4", {"Rivier", "Stream", "Rivière", "Fluss"}},
+    {"level.5", {"Stroom", "River", "Fleuve", "Strom"}},
+    {"level.6", {"Stroomversnelling", "Rapids", "Rapides", "Stromschnelle"}},
+    {"level.7", {"Waterval", "Waterfall", "Cascade", "Wasserfall"}},
+    {"level.8", {"Oceaan", "Ocean", "Océan", "Ozean"}},
+});
+// clang-format on
+
+}  // namespace
+
+std::span<const Strength> strengths(const game::AnyGame& game) {
+    for (const OfGame& entry : kLadders)
+        if (entry.game == game.id()) return *entry.ladder;
+    return {};
+}
+
+std::unique_ptr<Bot> make_level(const game::AnyGame& game, int level) {
+    const auto ladder = strengths(game);
+    if (ladder.empty()) return make_plain_bot(game);
+    const Strength& strength = ladder[static_cast<std::size_t>(level - 1)];
+    const auto make = [&](std::string_view name) { return find_player(name)->make(game, {}); };
+    return std::make_unique<Wavering>(make(strength.player), strength.nodes, make(strength.slips_as),
+                                      strength.slips);
+}
+
+std::string level_code(int level) { return "level." + std::to_string(level); }
+
+std::span<const game::Message> level_messages() { return kMessages; }
+
+}  // namespace bots

@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/match/contest.h"
+#include "cli/own_texts.h"
 #include "cli/progress.h"
 #include "cli/refuse.h"
 #include "cli/terminal.h"
@@ -27,16 +28,20 @@ namespace {
 
 // ---------------------------------------------------------------- the terms
 
-/// The setup with everything named that a game starts with, or why there is no match in it.
-core::Result<game::Setup, Reason> read_match_setup(const game::AnyGame& game,
-                                                   const SetupArguments& arguments) {
-    auto setup = read_setup(game, arguments);
-    if (!setup) return setup;
-    const auto table = game::Match::start(game, *setup, {});
-    if (!table) return fail(table.error());
-    if (!table->state().actors().is_single())
-        return fail(Reason("cli.match.together", "", {{"game", std::string(game.id())}}));
-    return game::without_series(game, table->setup());
+/// The setup with everything named that a game starts with, and whether all play at once in it.
+std::optional<Reason> read_match_setup(const SetupArguments& arguments, Terms& terms) {
+    const auto setup = read_setup(*terms.game, arguments);
+    if (!setup) return setup.error();
+    const auto table = game::Match::start(*terms.game, *setup, {.automatic = true});
+    if (!table) return table.error();
+    terms.together = !table->state().actors().is_single() || setup->players == 1;
+    terms.setup = game::without_series(*terms.game, table->setup());
+    std::erase_if(terms.setup.options, [&](const auto& option) {  // each pair draws its own
+        const bool is_given = std::any_of(setup->options.begin(), setup->options.end(),
+                                          [&](const auto& given) { return given.first == option.first; });
+        return !is_given && is_seeded(*game::find_option(terms.game->options(), option.first));
+    });
+    return std::nullopt;
 }
 
 core::Result<Terms, Reason> read_terms(const MatchArguments& arguments) {
@@ -44,13 +49,13 @@ core::Result<Terms, Reason> read_terms(const MatchArguments& arguments) {
     const auto game = read_game(arguments.game);
     if (!game) return fail(game.error());
     terms.game = *game;
-    auto setup = read_match_setup(**game, arguments);
-    if (!setup) return fail(setup.error());
-    terms.setup = std::move(*setup);
+    if (const auto reason = read_match_setup(arguments, terms)) return fail(*reason);
     for (const std::size_t i : {0, 1}) {
         const auto player = read_player(i == 0 ? arguments.a : arguments.b);
         if (!player) return fail(player.error());
         if (const auto reason = check_player(*player, **game, terms.setup.variant)) return fail(*reason);
+        if (terms.together && (player->budget.milliseconds > 0 || player->is_program()))
+            return fail(Reason("cli.match.together", "", {{"player", to_text(*player)}}));
         terms.players[i] = *player;
     }
     if (!arguments.openings.empty()) {

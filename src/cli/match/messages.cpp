@@ -35,8 +35,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "De partijen liggen in {folder}", "The games are kept in {folder}", "Les parties sont dans {folder}", "Die Partien liegen in {folder}"}},
 
     {"cli.match.together", {
-        "In dit spel speelt iedereen tegelijk; een match kan dat niet: {game}", "In this game all play at once, which a match cannot do: {game}",
-        "Dans ce jeu tous jouent en même temps, ce qu'un match ne sait pas faire : {game}", "In diesem Spiel spielen alle zugleich, was ein Wettkampf nicht kann: {game}"}},
+        "Waar iedereen tegelijk speelt, telt een match stellingen en geen milliseconden: {player}", "Where all play at once a match counts nodes and no milliseconds: {player}",
+        "Quand tous jouent en même temps, un match compte des positions et non des millisecondes : {player}", "Wo alle zugleich spielen, zählt ein Wettkampf Stellungen und keine Millisekunden: {player}"}},
     {"cli.match.other-match", {
         "In {folder} liggen de partijen van een andere match; kies een andere map.", "There are games of another match in {folder}; choose another folder.",
         "Il y a dans {folder} les parties d'un autre match ; choisissez un autre dossier.", "In {folder} liegen die Partien eines anderen Wettkampfs; wähle einen anderen Ordner."}},

@@ -1,5 +1,10 @@
 #include "cli/match/referee.h"
 
+#include <algorithm>
+#include <limits>
+
+#include "bots/play_table.h"
+#include "cli/own_texts.h"
 #include "core/hash.h"
 #include "core/text.h"
 #include "game/record.h"
@@ -13,6 +18,7 @@ using game::Seat;
 
 namespace {
 
+constexpr std::uint64_t kNoBound = std::numeric_limits<std::uint64_t>::max();
 constexpr std::int64_t kMostScore = 1'000'000, kLeastScore = -kMostScore;
 constexpr std::string_view kRecordBegins = "pentario-record ";
 constexpr std::array<std::string_view, 3> kResults{"0-1", "1/2-1/2",
@@ -57,17 +63,17 @@ public:
     Game(const Terms& terms, GameId id, const GoOn& go_on) : terms_(terms), id_(id), go_on_(go_on) {}
 
     core::Result<std::optional<game::Record>, Reason> play() {
-        auto match = terms_.openings.lines.empty() ? open_by_lot() : open_by_line();
+        auto match = terms_.together                 ? start()
+                     : terms_.openings.lines.empty() ? open_by_lot()
+                                                     : open_by_line();
         if (!match) return fail(match.error());
+        if (terms_.together) return play_together(*match);
         std::vector<std::unique_ptr<Contestant>> contestants;
         for (int seat = 0; seat < terms_.setup.players; ++seat)
             contestants.push_back(make_contestant(player_at(seat), *terms_.game, go_on_));
         std::optional<Trouble> trouble;
         while (!match->over() && !trouble && static_cast<int>(match->moves_played()) < terms_.longest) {
-            const game::SeatSet actors = match->state().actors();
-            const Seat seat = *actors.begin();
-            if (!actors.is_single() || !seat.is_player())
-                return fail(Reason("cli.match.together", "", {{"game", std::string(terms_.game->id())}}));
+            const Seat seat = *match->state().actors().begin();
             trouble = move(*match, seat, *contestants[static_cast<std::size_t>(seat.index())]);
             if (trouble && trouble->kind == Trouble::Kind::stopped) return std::optional<game::Record>();
             if (trouble) forfeit(*match, seat, *trouble);
@@ -76,16 +82,39 @@ public:
     }
 
 private:
+    /// Without a clock on the wall: the bots' own paces decide who acts first.
+    core::Result<std::optional<game::Record>, Reason> play_together(Match& match) const {
+        std::vector<std::unique_ptr<bots::Bot>> players;
+        std::vector<bots::Sitter> sitters;
+        for (int seat = 0; seat < terms_.setup.players; ++seat) {
+            const PlayerText& player = player_at(seat);
+            players.push_back(bots::find_player(player.name)->make(*terms_.game, player.budget));
+            sitters.push_back(
+                {players.back().get(), player.budget.nodes > 0 ? player.budget.nodes : kNoBound});
+        }
+        const bots::TableTerms table{pair_hash().value(), static_cast<std::size_t>(terms_.longest)};
+        if (bots::play_table(match, sitters, table, go_on_) == bots::TableEnd::stopped)
+            return std::optional<game::Record>();
+        return std::optional(told(match));
+    }
+
     int lone() const { return lone_seat(terms_, id_.pair); }
     const PlayerText& player_at(int seat) const {
-        return terms_.players[static_cast<std::size_t>(seat == lone() ? id_.number : 1 - id_.number)];
+        const game::VariantInfo& variant = *game::find_variant(terms_.game->variants(), terms_.setup.variant);
+        const bool alone = game::side_of(variant, seat) == game::side_of(variant, lone());
+        return terms_.players[static_cast<std::size_t>(alone ? id_.number : 1 - id_.number)];
     }
 
     core::Hash pair_hash() const { return core::Hash(terms_.seed).add(static_cast<std::uint64_t>(id_.pair)); }
 
-    /// Both games of a pair have the same dealer.
+    /// Both games of a pair have the same dealer, and the same boards where those are drawn.
     core::Result<Match, Reason> start() const {
-        return Match::start(*terms_.game, terms_.setup, {.automatic = true, .seed = pair_hash().value()});
+        game::Setup setup = terms_.setup;
+        for (const game::OptionInfo& info : terms_.game->options())
+            if (is_seeded(info) && std::none_of(setup.options.begin(), setup.options.end(),
+                                                [&](const auto& given) { return given.first == info.name; }))
+                setup.options.emplace_back(info.name, seed_text(pair_hash().value()));
+        return Match::start(*terms_.game, std::move(setup), {.automatic = true, .seed = pair_hash().value()});
     }
 
     core::Result<Match, Reason> open_by_line() const {

@@ -25,14 +25,15 @@ core::Result<std::vector<std::vector<std::string>>, game::Reason> read_openings(
 struct Terms {
     const game::AnyGame* game = nullptr;
     game::Setup setup;
+    bool together = false;  // all play at once: no openings, and no bounds in milliseconds
     std::array<PlayerText, 2> players;
     Openings openings;
     std::uint64_t seed = 0;
     int longest = 2000;  // moves; a game that is not over by then is drawn
 };
 
-/// A game of a pair. In game 0 the first player has the lone seat and the other all others, in game 1
-/// it is the other way round. Both have the same opening and the same luck.
+/// A game of a pair. In game 0 the first player has the lone seat (or its team) and the other all
+/// others, in game 1 it is the other way round. Both have the same opening and the same luck.
 struct GameId {
     std::int64_t pair = 0;
     int number = 0;

@@ -334,12 +334,37 @@ TEST(MatchCommand, CtrlCEndsItAndTheSameCommandGoesOn) {
     EXPECT_TRUE(std::includes(now.begin(), now.end(), kept.begin(), kept.end())) << "nothing was lost";
 }
 
+TEST(MatchCommand, SeatsOneOfAKindAmongTheOthers) {
+    const Folder folder;
+    const Ran ran = run_match("pente --variant points-many --players 3 --a greedy --b random --pairs 6 --out " +
+                              (folder / "x").string());
+    EXPECT_EQ(ran.code, 0) << ran.text;
+    EXPECT_TRUE(has(ran.text, "+12 =0 -0")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "won alone, a and b                  100.0 %, 0.0 %")) << ran.text;
+    for (const int pair : {0, 1, 2}) {  // the lone seat goes round
+        const std::string text = text_of(folder / "x" / ("00000" + std::to_string(pair + 1) + "-1.record"));
+        ASSERT_FALSE(text.empty());
+        EXPECT_TRUE(has(text, "seat " + std::to_string(pair) + " greedy")) << text;
+        EXPECT_TRUE(has(text, "seat " + std::to_string((pair + 1) % 3) + " random")) << text;
+    }
+}
+
+TEST(MatchCommand, LetsAllPlayAtOnceAndOnePlayAlone) {
+    const Folder folder;
+    const Ran rush = run_match("penta-rush --a plain --b random --pairs 2 --out " + (folder / "x").string());
+    EXPECT_TRUE(has(rush.text, "+4 =0 -0")) << rush.text;
+    const Ran solo =
+        run_match("penta-rush --variant solo --players 1 --a 'plain nodes=1000' --b random --pairs 2 --out " +
+                  (folder / "y").string());
+    EXPECT_TRUE(has(solo.text, "mean score, a and b")) << solo.text;
+    EXPECT_TRUE(has(solo.text, "+4 =0 -0")) << solo.text;
+}
+
 TEST(MatchCommand, RefusesWhatCannotBeMeasured) {
     const Folder folder;
     const std::string out = " --out " + (folder / "x").string();
     for (const auto& [arguments, said] :
-         {std::pair("penta-rush --a plain --b random", "all play at once"),
-          {"pente --variant team --a plain --b random", "between two players"},
+         {std::pair("penta-rush --a 'plain ms=5' --b random", "all play at once"),
           {"pente --variant nope --a plain --b random", "nope"},
           {"riomino --a yardstick --b random", "yardstick cannot play"},
           {"pente --variant swap2 --a 'exec x' --b random", "exec cannot play"},

@@ -6,7 +6,7 @@ JOBS ?= $(shell nproc)
 GAME ?= pente
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play build test bench bench-long format lint fuzz walk leaks plain wins perft signature check-games pictures clean
+.PHONY: help play build test bench bench-long format lint fuzz walk leaks plain wins holds perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -61,6 +61,11 @@ wins: ## 10,000 wins that Pente's threat solver claims, each played against ever
 	@tools/install test
 	@tools/build dev pente_wins_tests
 	@PENTARIO_WINS=10000 build/dev/src/bots/tests/pente_wins_tests
+
+holds: ## 1,000 games of RioMino: no win that its bot's nodes are enough to see is let go (half an hour)
+	@tools/install test
+	@tools/build dev riomino_bots_tests
+	@PENTARIO_RIOMINO_GAMES=1000 build/dev/src/bots/tests/riomino_bots_tests --gtest_filter='*NeverLetsAWinGo*'
 
 perft: ## move counts against the plain second implementation, to a hundred million nodes
 	@tools/install test

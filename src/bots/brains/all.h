@@ -6,5 +6,6 @@
 #include "bots/brains/penta_rush/bot.h"
 #include "bots/brains/pente/brain.h"
 #include "bots/brains/pente/engine.h"
+#include "bots/brains/riomino/bot.h"
 #include "bots/brains/rivero/brain.h"
 #include "bots/brains/rivero_penta/brain.h"

@@ -13,23 +13,23 @@ using Ladder = std::array<Strength, kTopLevel>;
 
 // How each step was measured stands in bench/results.md.
 constexpr Ladder kPente{{
-    {"greedy", 1, 450, "random"},
-    {"greedy", 1, 300, "random"},
-    {"plain", 100, 370, kOpener},
-    {"plain", 150, 190, kOpener},
-    {"plain", 300, 80, kOpener},
-    {"plain", 1'200, 25, kOpener},
-    {"plain", 8'000, 0, kOpener},
+    {"greedy", 1, 280, "random"},
+    {"greedy", 1, 150, "random"},
+    {"plain", 100, 300, kOpener},
+    {"plain", 150, 130, kOpener},
+    {"plain", 350, 50, kOpener},
+    {"plain", 1'800, 15, kOpener},
+    {"plain", 20'000, 0, kOpener},
     {"plain", 0, 0, kOpener},
 }};
 constexpr Ladder kRiomino{{
-    {"random", 1, 0, "random"},
-    {"plain", 50, 500, "random"},
-    {"plain", 200, 300, "random"},
-    {"plain", 500, 150, "random"},
-    {"plain", 1'000, 70, "random"},
-    {"plain", 5'000, 20, "random"},
-    {"plain", 50'000, 0, "random"},
+    {"generous", 1, 0, "random"},
+    {"plain", 50, 850, "random"},
+    {"plain", 50, 450, "random"},
+    {"plain", 50, 150, "random"},
+    {"plain", 100, 20, "random"},
+    {"plain", 3'000, 0, "random"},
+    {"plain", 30'000, 0, "random"},
     {"plain", 0, 0, "random"},
 }};
 constexpr Ladder kCards{{

@@ -4,7 +4,7 @@
 
 #include "bots/brains/all.h"
 #include "bots/levels.h"
-#include "bots/search/beginner.h"
+#include "bots/search/one_deep.h"
 #include "bots/search/one_look.h"
 #include "bots/search/sampling.h"
 #include "bots/yardsticks/pente.h"
@@ -14,6 +14,7 @@ namespace bots {
 
 namespace {
 
+using search::Aim;
 using search::Pick;
 
 /// A player that is written once for all games.
@@ -29,6 +30,10 @@ template <game::Game G>
 using Greedy = search::OneLook<G, Pick::best>;
 template <game::Game G>
 using Varied = search::OneLook<G, Pick::good>;
+template <game::Game G>
+using Beginner = search::OneDeep<G, Aim::win>;
+template <game::Game G>
+using Generous = search::OneDeep<G, Aim::lose>;
 template <game::Game G>
 using Random = search::OneLook<G, Pick::any>;
 
@@ -54,7 +59,8 @@ constexpr std::array kPlayers = std::to_array<PlayerInfo>({
     {"sampling", "", {.nodes = kPlainNodes}, make<search::Sampling>},
     {"greedy", "", {}, make<Greedy>},
     {kOpener, "", {}, make<Varied>},
-    {"beginner", "", {}, make<search::Beginner>},
+    {"beginner", "", {}, make<Beginner>},
+    {"generous", "", {}, make<Generous>},
     {"random", "", {}, make<Random>},
     {"level-1", "", {}, make_at<1>},
     {"level-2", "", {}, make_at<2>},

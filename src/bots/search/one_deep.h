@@ -1,5 +1,7 @@
 #pragma once
 
+#include <limits>
+
 #include "bots/bot.h"
 #include "bots/brains/brain.h"
 #include "core/hash.h"
@@ -7,11 +9,14 @@
 
 namespace bots::search {
 
-/// A scripted beginner, who looks one move deep: he wins where he can at once, lets nobody else win at
+enum class Aim : std::uint8_t { win, lose };
+
+/// A scripted player, who looks one move deep: he wins where he can at once, lets nobody else win at
 /// once where he sees how, and otherwise plays what looks best in itself (without a brain: what brings
-/// most points), ties by lot. It stays as it is: the lowest level is measured against it.
-template <game::Game G>
-class Beginner final : public Bot {
+/// most points), ties by lot. With the other aim he plays what is worst in the same order. It stays as
+/// it is: the lowest level is measured against it.
+template <game::Game G, Aim aim>
+class OneDeep final : public Bot {
 public:
     bool begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) override {
         const auto* known = view.as<G>();
@@ -21,10 +26,10 @@ public:
         typename G::Moves moves;
         G::legal_moves(guess, seat, moves);
         if (moves.empty()) return false;
-        int best = kLost - 1;
+        int best = std::numeric_limits<int>::min();
         std::uint32_t equal = 0;
         for (const auto& move : moves) {
-            const int liking = like(guess, seat, move);
+            const int liking = (aim == Aim::win ? 1 : -1) * like(guess, seat, move);
             if (liking < best) continue;
             equal = liking > best ? 1 : equal + 1;
             best = liking;

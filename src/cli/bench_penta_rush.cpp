@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <string>
 
+#include "bots/brains/penta_rush/person.h"
 #include "bots/brains/penta_rush/solo.h"
 #include "cli/bench_figures.h"
 #include "games/penta_rush/boards.h"
@@ -65,6 +67,9 @@ std::vector<Figure> penta_rush_figures(bool longer) {
     if (!longer) return figures;
     figures.push_back({"penta-rush.advice_over_greed", "points", [] { return advice().mean; }});
     figures.push_back({"penta-rush.advice_over_greed_error", "points", [] { return advice().error; }});
+    for (int level = 1; level <= kPersons + 1; ++level)
+        figures.push_back({"penta-rush.solo_of_level_" + std::to_string(level), "points",
+                           [level] { return solo_score(level, 1000, 20'000).mean; }});
     return figures;
 }
 

@@ -32,6 +32,12 @@ public:
                               std::uint64_t seed);
 
     bool is_ringing() const { return ringing_; }
+    /// Before it thinks: weighs only the choices that pass.
+    template <class Passes>
+    void keep_only(Passes passes) {
+        std::erase_if(advised_, [&](const Advised& one) { return !passes(one.choice); });
+        running_ = advised_.size();
+    }
     /// Nothing fits: a shape is to be struck.
     bool empty() const { return advised_.empty(); }
     /// Plays about `nodes` more rounds; true when one choice is left.

@@ -2,7 +2,10 @@
 
 #include <cmath>
 
+#include "bots/brains/penta_rush/bot.h"
+#include "bots/play_table.h"
 #include "core/hash.h"
+#include "games/catalog.h"
 #include "games/penta_rush/boards.h"
 
 namespace bots::brains::penta_rush {
@@ -34,6 +37,20 @@ Index draw_best(core::Rng& rng, Passes passes, Value value) {
         if (its == most) best.push_back(static_cast<Index>(i));
     }
     return best.empty() ? kNowhere : best[rng.below(static_cast<std::uint32_t>(best.size()))];
+}
+
+/// The mean of a score over the seeds from 0 on.
+template <class Score>
+Estimate estimate(int boards, Score score) {
+    std::int64_t sum = 0, squares = 0;
+    for (int i = 0; i < boards; ++i) {
+        const int one = score(static_cast<std::uint64_t>(i));
+        sum += one;
+        squares += std::int64_t{one} * one;
+    }
+    const double mean = static_cast<double>(sum) / boards;
+    const double variance = static_cast<double>(squares) / boards - mean * mean;
+    return {mean, std::sqrt(variance / boards)};
 }
 
 Outlook::Choice choice_of(Index placement) {
@@ -82,17 +99,21 @@ int play_solo_greedily(const Board& board, std::uint64_t seed) {
 }
 
 Estimate worth_of_advice(int boards, std::uint64_t nodes) {
-    std::int64_t sum = 0, squares = 0;
-    for (int i = 0; i < boards; ++i) {
-        const auto seed = static_cast<std::uint64_t>(i);
+    return estimate(boards, [&](std::uint64_t seed) {
         const Board board = make_board(seed);
-        const int more = play_solo_by_advice(board, seed, nodes) - play_solo_greedily(board, seed);
-        sum += more;
-        squares += std::int64_t{more} * more;
-    }
-    const double mean = static_cast<double>(sum) / boards;
-    const double variance = static_cast<double>(squares) / boards - mean * mean;
-    return {mean, std::sqrt(variance / boards)};
+        return play_solo_by_advice(board, seed, nodes) - play_solo_greedily(board, seed);
+    });
+}
+
+Estimate solo_score(int level, int boards, std::uint64_t nodes) {
+    const auto bot = make_person_bot(level);
+    const Sitter sitter{bot.get(), nodes};
+    return estimate(boards, [&](std::uint64_t seed) {
+        const game::Setup setup{"solo", 1, {{"boards", "seed " + std::to_string(seed)}}, {}};
+        const auto played = play_table(*games::find(PentaRush::kId), setup, std::span(&sitter, 1),
+                                       {.seed = seed}, [] { return true; });
+        return played->scores()[0];
+    });
 }
 
 }  // namespace bots::brains::penta_rush

@@ -17,6 +17,9 @@ int play_solo_greedily(const games::penta_rush::Board& board, std::uint64_t seed
 struct Estimate {
     double mean = 0, error = 0;
 };
+/// What a level (1 to 8) scores over the boards of the seeds 0 to `boards` - 1, with at most `nodes` a move.
+Estimate solo_score(int level, int boards, std::uint64_t nodes);
+
 /// How many points more the advice brings than greed, game by game over the boards of the seeds
 /// 0 to `boards` - 1.
 Estimate worth_of_advice(int boards, std::uint64_t nodes);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <iostream>
 
 #include "bots/brains/riomino/open_game.h"
 #include "bots/brains/riomino/solver.h"
@@ -10,7 +11,6 @@
 #include "bots/players.h"
 #include "bots/search/look_ahead.h"
 #include "core/tests/fewer.h"
-#include "core/text.h"
 #include "game/erased.h"
 #include "game/playout.h"
 #include "games/catalog.h"
@@ -90,17 +90,17 @@ int expect_no_win_let_go(const std::string& variant, std::uint64_t seed, std::ui
 }
 
 TEST(RiominoBot, NeverLetsAWinGoThatItsNodesAreEnoughToSee) {
-    const char* text = std::getenv("PENTARIO_RIOMINO_GAMES");
-    const auto games = text ? core::read_number(text, 1'000'000).value_or(1) : 36 / core::kFewer;
+    const char* text = std::getenv("PENTARIO_RIOMINO_GAMES");  // `make holds` asks for more
+    const int games = text ? std::atoi(text) : 36 / core::kFewer;
     const std::uint64_t nodes = text ? OwnBot<Riomino>::kNodes / 10 : 20'000;
-    std::int64_t won = 0;
-    for (std::int64_t game = 0; game < games; ++game) {
+    int won = 0;
+    for (int game = 0; game < games; ++game) {
         const auto& variants = Riomino::variants();
         const auto& variant = variants[static_cast<std::size_t>(game) % variants.size()];
         won += expect_no_win_let_go(std::string(variant.name), static_cast<std::uint64_t>(game), nodes);
     }
     EXPECT_GT(won, games) << "most games must have such positions";
-    RecordProperty("positions", std::to_string(won));
+    std::cout << games << " games, " << won << " positions that were won and stayed so\n";
 }
 
 TEST(RiominoBot, KnowsWhoWinsAndTellsTheWholeLine) {

@@ -22,6 +22,8 @@ public:
     using Move = typename P::Move;
 
     void begin(std::unique_ptr<P> position, std::uint64_t seed);
+    /// Right after `begin`: plays on from this move alone, without end.
+    void consider_only(Move move);
     /// Plays about `nodes` more moves; true when more would change nothing.
     bool think(std::uint64_t nodes);
 
@@ -56,8 +58,8 @@ private:
     core::Rng rng_{0};
     std::vector<Tried> tried_;  // the best first, as of the last round
     std::size_t cursor_ = 0;
-    std::int64_t round_games_ = 0;  // that each must have played by the end of this round
-    bool settled_ = false;
+    std::int64_t round_games_ = 0;          // that each must have played by the end of this round
+    bool settled_ = false, alone_ = false;  // alone: there is nothing to choose, only to find its worth
     Candidates listed_;
 };
 
@@ -73,6 +75,14 @@ void Rehearsal<P>::begin(std::unique_ptr<P> position, std::uint64_t seed) {
     cursor_ = 0;
     round_games_ = kFirstGames;
     settled_ = kept == 1;
+    alone_ = false;
+}
+
+template <Searchable P>
+void Rehearsal<P>::consider_only(Move move) {
+    tried_.assign(1, {move});
+    alone_ = true;
+    settled_ = false;
 }
 
 template <Searchable P>
@@ -132,7 +142,7 @@ void Rehearsal<P>::drop_worse_half() {
     tried_ = std::move(kept);
     cursor_ = 0;
     round_games_ *= 2;
-    settled_ = tried_.size() == 1;
+    settled_ = tried_.size() == 1 && !alone_;
 }
 
 template <Searchable P>

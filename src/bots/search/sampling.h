@@ -38,6 +38,7 @@ public:
                 candidates_.back().interest = brains::Brain<G>::interest(state, seat_, move);
         }
         settled_ = candidates_.size() == 1;
+        alone_ = false;
         alive_ = candidates_.size();
         tried_ = screened_ = 0;
         round_ = 0;
@@ -45,6 +46,16 @@ public:
         played_ = 0;
         safe_ = 0;
         return !candidates_.empty();
+    }
+
+    bool consider_only(game::AnyMove move) override {
+        candidates_.assign(1, {game::restore<G>(move)});
+        tried_ = screened_ = 1;
+        safe_ = alive_ = 1;
+        round_ = 1;
+        alone_ = true;
+        settled_ = false;
+        return true;
     }
 
     bool think(std::uint64_t nodes) override {
@@ -152,7 +163,7 @@ private:
         if (++cursor_ < alive_) return;
         sort(alive_);
         alive_ = std::max<std::size_t>((alive_ + 1) / 2, 1);
-        settled_ = alive_ == 1;
+        settled_ = alive_ == 1 && !alone_;
         cursor_ = 0;
         ++round_;
     }
@@ -177,7 +188,7 @@ private:
     std::vector<Candidate> candidates_;
     std::size_t tried_ = 0, screened_ = 0, alive_ = 0, safe_ = 0, cursor_ = 0;
     int round_ = 0;
-    bool settled_ = false;
+    bool settled_ = false, alone_ = false;  // alone: there is nothing to choose, only to find its worth
 };
 
 }  // namespace bots::search

@@ -72,6 +72,12 @@ void Thinker::begin(const State& state, game::Seat seat, std::uint64_t seed) {
     general_->begin(std::move(position));
 }
 
+void Thinker::begin_with(const State& state, game::Seat seat, Move only, std::uint64_t seed) {
+    begin(state, seat, seed);
+    assert(way_ == Way::many);
+    many_->consider_only(only);
+}
+
 bool Thinker::think(std::uint64_t nodes) {
     if (way_ == Way::standard) {
         if (crew_) crew_->go();

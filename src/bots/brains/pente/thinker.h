@@ -28,6 +28,9 @@ public:
 
     /// `seat` is to move, in the phase of play.
     void begin(const games::pente::State& state, game::Seat seat, std::uint64_t seed);
+    /// The same with one move to choose from, where more than two play each for himself.
+    void begin_with(const games::pente::State& state, game::Seat seat, games::pente::Move only,
+                    std::uint64_t seed);
     /// Lays about `nodes` more stones; true when more would change nothing.
     bool think(std::uint64_t nodes);
 

@@ -73,6 +73,8 @@ public:
     /// What is expected, the searcher's move first.
     std::vector<Move> line() const { return line_; }
 
+    bool answers_at_once = true;  // a single move needs no thought; otherwise it gets one, for its value
+
 private:
     using Candidates = typename P::Candidates;
     enum class Bound : std::uint8_t { none, upper, lower, exact };
@@ -153,7 +155,7 @@ void Paranoid<P>::begin(std::unique_ptr<P> position) {
         return a.score != b.score ? a.score > b.score : a.move < b.move;
     });
     line_ = {best()};
-    settled_ = root_.size() == 1;
+    settled_ = root_.size() == 1 && answers_at_once;
 }
 
 template <Searchable P>

@@ -32,6 +32,7 @@ bool Engine::begin(const game::AnyView& view, game::Seat seat, std::uint64_t see
     considered_.reset();
     known_.reset();
     hopes_ = turns_ = false;
+    thinker_.answers_at_once = true;
     booked_ = engine_knows(state_) ? opening_book().find(state_) : std::nullopt;
     if (!booked_) start(state_, seat_);
     return true;
@@ -62,6 +63,7 @@ bool Engine::consider_only(game::AnyMove move) {
     const game::Seat next = game::Seat::player(after.to_move);
     turns_ = next.index() % 2 != seat_.index() % 2;  // PE-16: partners sit opposite
     hopes_ = turns_ && engine_knows(state_) && engine_knows(after);
+    thinker_.answers_at_once = false;
     start(after, next);
     if (!hopes_) return true;
     if (!threats_) threats_ = std::make_unique<Threats>();

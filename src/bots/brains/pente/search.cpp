@@ -77,7 +77,7 @@ void Search::begin(const Field& field, const std::vector<Spot>& root, int first_
         settled_ = true;
     }
     nodes_ += fours_.nodes();
-    if (root_.size() == 1) settled_ = true;
+    if (root_.size() == 1 && answers_at_once) settled_ = true;
     if (settled_) return;
     threats_.begin(*field_, me);
     next_threats_ = kThreatsFrom;

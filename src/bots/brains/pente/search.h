@@ -36,6 +36,7 @@ public:
 
     Constants constants;
     int most_depth = kMostPlies / 2;
+    bool answers_at_once = true;  // a single move needs no thought; otherwise it gets one, for its value
 
 private:
     struct Scored {

@@ -52,6 +52,7 @@ void Thinker::begin_standard(const State& state, game::Seat seat) {
     table_->clear();  // a thought depends on nothing that was thought before
     const Field field(state);
     const auto root = root_moves(state, seat);
+    search_->answers_at_once = answers_at_once;
     search_->begin(field, root);
     if (crew_) crew_->begin(field, root);
 }
@@ -69,6 +70,7 @@ void Thinker::begin(const State& state, game::Seat seat, std::uint64_t seed) {
     }
     way_ = Way::general;
     if (!general_) general_ = std::make_unique<search::Paranoid<general::Position>>();
+    general_->answers_at_once = answers_at_once;
     general_->begin(std::move(position));
 }
 

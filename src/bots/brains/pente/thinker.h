@@ -26,6 +26,8 @@ public:
 
     explicit Thinker(int threads = 1) : threads_(threads) {}
 
+    bool answers_at_once = true;  // to what leaves no choice; otherwise its value is wanted
+
     /// `seat` is to move, in the phase of play.
     void begin(const games::pente::State& state, game::Seat seat, std::uint64_t seed);
     /// The same with one move to choose from, where more than two play each for himself.

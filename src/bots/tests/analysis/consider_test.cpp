@@ -48,6 +48,13 @@ TEST(ConsiderOnly, AWinByThreatsIsSeenWhateverTheOtherDoes) {
     EXPECT_LT(considered(match, "T1").chance, 0.9);
 }
 
+TEST(ConsiderOnly, AMoveWithOneAnswerIsThoughtThroughBeyondIt) {
+    // A four that has one answer, after which the stones of the other win.
+    const auto match = position(
+        "pente", "{game pente stones [[B1 C1 D1 K5] [A1 H10 J10 K10 M14 P17]] to_move 0 captures [0 0]}");
+    EXPECT_LT(considered(match, "E1").chance, 0.3);
+}
+
 TEST(ConsiderOnly, WhoTakesTheBetterSideHasTheBetterChance) {
     const auto match =
         position("pente", "{game pente variant swap2 phase choose stones [[J10 K10 L10] [A1 T1]] to_move 0}");

@@ -1,11 +1,8 @@
 #include "bots/analysis/review.h"
 
-#include <algorithm>
-#include <type_traits>
-
+#include "bots/analysis/secrets.h"
 #include "core/hash.h"
 #include "game/match.h"
-#include "games/catalog.h"
 
 namespace bots::analysis {
 
@@ -33,15 +30,6 @@ std::vector<std::string> texts(const game::AnyState& from, const std::vector<gam
     return out;
 }
 
-bool hides_moves(const game::Record& record) {
-    const auto is_hidden = [](const game::RecordedMove& move) {
-        return move.text.find('?') != move.text.npos;
-    };
-    return std::any_of(record.games.begin(), record.games.end(), [&](const game::RecordedGame& played) {
-        return std::any_of(played.moves.begin(), played.moves.end(), is_hidden);
-    });
-}
-
 }  // namespace
 
 Mark mark_of(Permille given_away) {
@@ -58,14 +46,6 @@ double Tally::mean_given_away() const {
 std::optional<double> Tally::accuracy() const {
     if (best == 0) return std::nullopt;
     return static_cast<double>(played) / static_cast<double>(best);
-}
-
-bool hides(const game::AnyGame& game) {
-    bool hidden = false;
-    games::for_each_game([&]<class G>() {
-        if (G::kId == game.id()) hidden = !std::is_same_v<typename G::View, typename G::State>;
-    });
-    return hidden;
 }
 
 std::uint64_t review_nodes(const game::AnyGame& game) {

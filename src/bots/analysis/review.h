@@ -55,9 +55,6 @@ struct Tally {
 /// Nodes for each thought of a review, so that one of a long game takes seconds.
 std::uint64_t review_nodes(const game::AnyGame& game);
 
-/// Whether players of the game see less than all there is.
-bool hides(const game::AnyGame& game);
-
 /// Judges the moves of a record one after the other. It works in slices of a few milliseconds, and
 /// what it has found so far can be read at any moment. Same record, nodes and seed: same findings.
 ///

@@ -33,6 +33,14 @@ bool is_valid_alone(const Table& table, int seat, Index outline) {
 
 }  // namespace
 
+Quarter quarter_of(const Plan& plan) {
+    Quarter quarter{covered_by(plan), 0, kPuzzleRounds - used_tiles(plan)};
+    for (std::size_t shape = 0; shape < kShapes; ++shape)
+        if (plan[shape].mark == Tile::Mark::open)
+            quarter.shapes = static_cast<std::uint16_t>(quarter.shapes | 1U << shape);
+    return quarter;
+}
+
 bool PentaRushBot::begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) {
     const auto* known = view.as<PentaRush>();
     const Pad* pad = known && seat.is_player() ? known->pad_of(seat.index()) : nullptr;
@@ -46,6 +54,7 @@ bool PentaRushBot::begin(const game::AnyView& view, game::Seat seat, std::uint64
     if (owes_strike(table_, seat_)) {
         advisor_ = Advisor::for_strike(board(), quarter(), seed);
         if (person_ && person_->nodes == 0) keep_by_points(-1);
+        advisor_ = Advisor::for_strike(board(), quarter_of(plan()), seed);
         return true;
     }
     if (table_.phase != Phase::search || table_.flipped_by == seat_) return false;
@@ -111,6 +120,7 @@ std::optional<Move> PentaRushBot::choose_in_puzzle(const Pad& pad, std::uint64_t
         if (pad.outlines.empty()) {
             advisor_ = Advisor::for_ring(board(), quarter(), dice_of(table_), seed);
             if (person_) see_as_person();
+            advisor_ = Advisor::for_ring(board(), quarter_of(plan()), dice_of(table_), seed);
             if (!advisor_->empty()) return advised_move();
             advisor_.reset();
         }
@@ -163,6 +173,7 @@ bool PentaRushBot::think(std::uint64_t nodes) {
     if (advisor_->nodes() >= person_->nodes) return true;
     return advisor_->think(std::min(nodes, person_->nodes - advisor_->nodes()));
 }
+bool PentaRushBot::think(std::uint64_t nodes) { return !advisor_ || advisor_->think(nodes); }
 
 Move PentaRushBot::advised_move() const {
     const Outlook::Choice& choice = advisor_->best().choice;

@@ -11,6 +11,9 @@
 
 namespace bots::brains::penta_rush {
 
+/// The shapes of a plan still open, and the rounds that will use them: one each.
+Quarter quarter_of(const games::penta_rush::Plan& plan);
+
 /// Plays Penta Rush from its own view. In the base game it rings the best set of the roll, the
 /// dearest first, and turns the timer; in puzzle and solo it rings what the advice says and
 /// strikes what the advice says. It erases only what would spoil its result.
@@ -35,7 +38,6 @@ private:
     std::optional<Move> choose_towards(const games::penta_rush::Pad& pad, const Fitting& fitting);
     std::optional<Move> choose_in_puzzle(const games::penta_rush::Pad& pad, std::uint64_t seed);
     std::optional<Move> finish(bool wants_flip) const;
-    Quarter quarter() const;
     const games::penta_rush::Board& board() const { return table_.boards[static_cast<std::size_t>(seat_)]; }
     const games::penta_rush::Plan& plan() const { return table_.plans[static_cast<std::size_t>(seat_)]; }
     Move advised_move() const;

@@ -89,6 +89,14 @@ struct MatchArguments : SetupArguments {
     bool json = false;
 };
 
+struct AnalyseArguments {
+    std::string file;
+    std::optional<std::uint64_t> nodes;
+    std::optional<int> seat;
+    std::uint64_t seed = 0;
+    bool json = false, plain = false;
+};
+
 struct TuneArguments {
     std::string game, what;  // games, weights or constants
     std::string from, out;
@@ -124,6 +132,7 @@ int run_print(const PrintArguments& arguments, game::Language language);
 int run_solve(const SolveArguments& arguments, game::Language language);
 int run_survey(const SurveyArguments& arguments, game::Language language);
 int run_match(const MatchArguments& arguments, game::Language language);
+int run_analyse(const AnalyseArguments& arguments, game::Language language);
 int run_tune(const TuneArguments& arguments, game::Language language);
 int run_book(const BookArguments& arguments, game::Language language);
 /// Speaks a protocol for programs until the input ends.

@@ -49,6 +49,7 @@ public:
         add_solve();
         add_survey();
         add_match();
+        add_analyse();
         add_tune();
         add_book();
         add_engine();
@@ -297,6 +298,21 @@ private:
             "Ctrl-C ends it; the same command goes on where it stopped. docs/match.md explains the figures.");
     }
 
+    void add_analyse() {
+        CLI::App& analyse = add("analyse", "judge the moves of a record: chances, mistakes, better moves",
+                                [this](game::Language l) { return cli::run_analyse(analyse_, l); });
+        analyse.add_option("file", analyse_.file, "a record in any form; - is standard input")->required();
+        analyse.add_option("--nodes", analyse_.nodes, "for each thought; some seconds in all when left out")
+            ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 40));
+        analyse.add_option("--seat", analyse_.seat, "judge only this player, from 0")->type_name("SEAT");
+        analyse.add_option("--seed", analyse_.seed, "the same number: the same verdicts")
+            ->check(CLI::Range(std::int64_t{0}, std::numeric_limits<std::int64_t>::max()));
+        analyse.add_flag("--plain", analyse_.plain, "ASCII without colour");
+        analyse.add_flag("--json", analyse_.json, "one line of JSON");
+        analyse.footer(
+            "Ctrl-C ends it early, and it tells what it has by then. docs/analysis.md explains the figures.");
+    }
+
     void add_tune() {
         CLI::App& tune = add("tune", "make the numbers that the engine of Pente plays by",
                              [this](game::Language l) { return cli::run_tune(tune_, l); });
@@ -422,6 +438,7 @@ private:
     cli::PerftArguments perft_;
     cli::SurveyArguments survey_;
     cli::MatchArguments match_;
+    cli::AnalyseArguments analyse_;
     cli::TuneArguments tune_;
     cli::BookArguments book_;
     cli::EngineArguments engine_;

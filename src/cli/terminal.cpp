@@ -106,6 +106,12 @@ Inks inks_of_output() {
     return inks;
 }
 
+int columns_of_output() {
+    constexpr int kUsual = 80;
+    winsize size{};
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : kUsual;
+}
+
 Terminal::Terminal() : inks_(inks_of_output()) {
     tcgetattr(STDIN_FILENO, &before);
     install_handlers();

@@ -17,6 +17,8 @@ bool is_at_terminal();
 /// What standard output shows, by NO_COLOR, COLORTERM, TERM and the locale. Colour only when it
 /// is a terminal.
 Inks inks_of_output();
+/// How wide standard output is; 80 when it is no terminal.
+int columns_of_output();
 
 /// What a wait for a person ended with.
 struct Pressed {

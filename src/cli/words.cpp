@@ -3,7 +3,9 @@
 #include <cstdlib>
 
 #include "bots/levels.h"
+#include "bots/analysis/messages.h"
 #include "bots/tuning/messages.h"
+#include "cli/analyse/report.h"
 #include "cli/engine/messages.h"
 #include "cli/looks/cards.h"
 #include "cli/match/messages.h"
@@ -24,11 +26,13 @@ const game::Catalog& catalog() {
         made.add(wire::messages());
         made.add(rush_messages());
         made.add(card_messages());
+        made.add(analyse_messages());
         made.add(engine_messages());
         made.add(match_messages());
         made.add(solve_messages());
         made.add(tune_messages());
         made.add(bots::level_messages());
+        made.add(bots::analysis::messages());
         made.add(bots::tuning::messages());
         return made;
     }();

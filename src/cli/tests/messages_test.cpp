@@ -4,7 +4,9 @@
 #include <vector>
 
 #include "bots/levels.h"
+#include "bots/analysis/messages.h"
 #include "bots/tuning/messages.h"
+#include "cli/analyse/report.h"
 #include "cli/engine/messages.h"
 #include "cli/looks/cards.h"
 #include "cli/match/messages.h"
@@ -25,6 +27,7 @@ std::vector<game::Message> all_messages() {
     all.insert(all.end(), sheet_messages().begin(), sheet_messages().end());
     all.insert(all.end(), rush_messages().begin(), rush_messages().end());
     all.insert(all.end(), card_messages().begin(), card_messages().end());
+    all.insert(all.end(), analyse_messages().begin(), analyse_messages().end());
     all.insert(all.end(), engine_messages().begin(), engine_messages().end());
     all.insert(all.end(), match_messages().begin(), match_messages().end());
     all.insert(all.end(), solve_messages().begin(), solve_messages().end());
@@ -54,6 +57,8 @@ TEST(Messages, TheCatalogHasTheGamesAndTheWiresSentencesToo) {
     EXPECT_EQ(catalog().all().size(), games::messages().all().size() + wire::messages().size() +
                                           bots::level_messages().size() + bots::tuning::messages().size() +
                                           all_messages().size());
+                                          bots::tuning::messages().size() +
+                                          bots::analysis::messages().size() + all_messages().size());
     EXPECT_NE(catalog().find("bad-json"), nullptr);
     EXPECT_NE(catalog().find("pente.taken"), nullptr);
     EXPECT_NE(catalog().find("cli.won"), nullptr);

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "bots/brains/penta_rush/bot.h"
 #include "bots/players.h"
 #include "bots/wavering.h"
 
@@ -78,7 +79,7 @@ std::span<const Strength> strengths(const game::AnyGame& game) {
 
 std::unique_ptr<Bot> make_level(const game::AnyGame& game, int level) {
     const auto ladder = strengths(game);
-    if (ladder.empty()) return make_plain_bot(game);
+    if (ladder.empty()) return brains::penta_rush::make_person_bot(level);
     const Strength& strength = ladder[static_cast<std::size_t>(level - 1)];
     const auto make = [&](std::string_view name) { return find_player(name)->make(game, {}); };
     return std::make_unique<Wavering>(make(strength.player), strength.nodes, make(strength.slips_as),

@@ -2,8 +2,8 @@
 
 #include <cstdlib>
 
-#include "bots/levels.h"
 #include "bots/analysis/messages.h"
+#include "bots/levels.h"
 #include "bots/tuning/messages.h"
 #include "cli/analyse/report.h"
 #include "cli/engine/messages.h"

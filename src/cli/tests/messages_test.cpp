@@ -3,8 +3,8 @@
 #include <set>
 #include <vector>
 
-#include "bots/levels.h"
 #include "bots/analysis/messages.h"
+#include "bots/levels.h"
 #include "bots/tuning/messages.h"
 #include "cli/analyse/report.h"
 #include "cli/engine/messages.h"
@@ -56,8 +56,6 @@ TEST(Messages, NoSentenceBeginsWithAFile) {
 TEST(Messages, TheCatalogHasTheGamesAndTheWiresSentencesToo) {
     EXPECT_EQ(catalog().all().size(), games::messages().all().size() + wire::messages().size() +
                                           bots::level_messages().size() + bots::tuning::messages().size() +
-                                          all_messages().size());
-                                          bots::tuning::messages().size() +
                                           bots::analysis::messages().size() + all_messages().size());
     EXPECT_NE(catalog().find("bad-json"), nullptr);
     EXPECT_NE(catalog().find("pente.taken"), nullptr);

@@ -52,9 +52,8 @@ bool PentaRushBot::begin(const game::AnyView& view, game::Seat seat, std::uint64
     advisor_.reset();
     after_ms_.reset();
     if (owes_strike(table_, seat_)) {
-        advisor_ = Advisor::for_strike(board(), quarter(), seed);
-        if (person_ && person_->nodes == 0) keep_by_points(-1);
         advisor_ = Advisor::for_strike(board(), quarter_of(plan()), seed);
+        if (person_ && person_->nodes == 0) keep_by_points(-1);
         return true;
     }
     if (table_.phase != Phase::search || table_.flipped_by == seat_) return false;
@@ -118,9 +117,8 @@ std::optional<Move> PentaRushBot::choose_in_puzzle(const Pad& pad, std::uint64_t
         for (const std::uint16_t& outline : pad.outlines)
             if (&outline != kept) return Move::erase(outline);
         if (pad.outlines.empty()) {
-            advisor_ = Advisor::for_ring(board(), quarter(), dice_of(table_), seed);
-            if (person_) see_as_person();
             advisor_ = Advisor::for_ring(board(), quarter_of(plan()), dice_of(table_), seed);
+            if (person_) see_as_person();
             if (!advisor_->empty()) return advised_move();
             advisor_.reset();
         }
@@ -158,22 +156,12 @@ std::optional<Move> PentaRushBot::finish(bool wants_flip) const {
     return is_done(table_, seat_) ? std::nullopt : std::optional(Move::done());
 }
 
-/// The shapes still open, and the rounds that will use them: one each.
-Quarter PentaRushBot::quarter() const {
-    Quarter quarter{covered_by(plan()), 0, kPuzzleRounds - used_tiles(plan())};
-    for (std::size_t shape = 0; shape < kShapes; ++shape)
-        if (plan()[shape].mark == Tile::Mark::open)
-            quarter.shapes = static_cast<std::uint16_t>(quarter.shapes | 1U << shape);
-    return quarter;
-}
-
 bool PentaRushBot::think(std::uint64_t nodes) {
     if (!advisor_) return true;
     if (!person_) return advisor_->think(nodes);
     if (advisor_->nodes() >= person_->nodes) return true;
     return advisor_->think(std::min(nodes, person_->nodes - advisor_->nodes()));
 }
-bool PentaRushBot::think(std::uint64_t nodes) { return !advisor_ || advisor_->think(nodes); }
 
 Move PentaRushBot::advised_move() const {
     const Outlook::Choice& choice = advisor_->best().choice;

@@ -4,7 +4,7 @@
 #include <iostream>
 
 #include "bots/brains/pente/known_wins.h"
-#include "confirm.h"
+#include "bots/brains/pente/confirm.h"
 #include "self_play.h"
 #include "wanted_wins.h"
 

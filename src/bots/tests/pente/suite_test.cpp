@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "bots/brains/pente/known_wins.h"
-#include "confirm.h"
+#include "bots/brains/pente/confirm.h"
 #include "core/tests/fewer.h"
 #include "wanted_wins.h"
 

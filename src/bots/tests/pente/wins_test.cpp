@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "confirm.h"
+#include "bots/brains/pente/confirm.h"
 #include "core/tests/fewer.h"
 #include "self_play.h"
 

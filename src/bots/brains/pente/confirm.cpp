@@ -1,4 +1,4 @@
-#include "confirm.h"
+#include "bots/brains/pente/confirm.h"
 
 namespace bots::brains::pente {
 

@@ -6,7 +6,7 @@ JOBS ?= $(shell nproc)
 GAME ?= pente
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play build test bench bench-long format lint fuzz walk leaks plain wins holds perft signature check-games pictures clean
+.PHONY: help play build test bench bench-long format lint fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -66,6 +66,11 @@ holds: ## 1,000 games of RioMino: no win that its bot's nodes are enough to see 
 	@tools/install test
 	@tools/build dev riomino_bots_tests
 	@PENTARIO_RIOMINO_GAMES=1000 build/dev/src/bots/tests/riomino_bots_tests --gtest_filter='*NeverLetsAWinGo*'
+
+puzzles: ## every puzzle that is built in proved again, and that Pente's have no second win (minutes)
+	@tools/install test
+	@tools/build dev puzzle_tests
+	@PENTARIO_PUZZLES=1 build/dev/src/bots/tests/puzzle_tests --gtest_filter='PuzzleSets*'
 
 perft: ## move counts against the plain second implementation, to a hundred million nodes
 	@tools/install test

@@ -1,7 +1,7 @@
 # pentario_embed(target header namespace a.txt b.txt): data files of the source tree as constants
 # `std::string_view kA` in a generated header; the file's name without ending, in CamelCase.
 function(pentario_embed target header namespace)
-  set(text "// Made by cmake/embed.cmake from data files; edit those.\n#pragma once\n\n#include <string_view>\n\nnamespace ${namespace} {\n\n")
+  set(text "// Made by cmake/embed.cmake from data files; edit those.\n#pragma once\n\n#include <string_view>\n\n#ifdef __clang__  // its limit is what every compiler must be able to take, not what ours can\n#pragma clang diagnostic ignored \"-Woverlength-strings\"\n#endif\n\nnamespace ${namespace} {\n\n")
   foreach(file ${ARGN})
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")
     file(READ "${file}" content)

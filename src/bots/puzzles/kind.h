@@ -1,0 +1,76 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "bots/puzzles/puzzle.h"
+
+namespace bots::puzzles {
+
+/// Asked now and then; false ends what is under way.
+using GoOn = std::function<bool()>;
+
+/// What a move says about the attempt it belongs to.
+struct Answer {
+    enum class Verdict : std::uint8_t { open, right, wrong };  // open: more moves are wanted
+    Verdict verdict = Verdict::open;
+    int points = 0;  // booked so far, where points are the goal
+};
+
+/// How much of a puzzle is proved again.
+enum class Care : std::uint8_t {
+    solution,  // that it reaches its goal
+    all,       // and that nothing else does
+};
+
+/// Makes puzzles of one game out of games that bots play.
+class Maker {
+public:
+    virtual ~Maker() = default;
+    /// The next one, proved but for its grade; nothing when `go_on` said no.
+    virtual std::optional<Puzzle> next(const GoOn& go_on) = 0;
+    /// From 1 to kGrades: by what the puzzle asks for, and by how many of the four that try it fail.
+    virtual int grade(const Puzzle& puzzle, int failed) const = 0;
+};
+
+/// What a puzzle of one game is.
+class Kind {
+public:
+    virtual ~Kind() = default;
+    virtual std::string_view game() const = 0;
+    virtual Goal goal() const = 0;
+
+    /// A legal move of the puzzle's seat in a state of the attempt.
+    virtual Answer judge(const Puzzle& puzzle, const game::AnyState& before, game::AnyMove move) const = 0;
+    /// What the other side answers to a wrong move, where the goal is a win; nothing when that is not known.
+    virtual std::optional<game::AnyMove> refute(const game::AnyState& after) const = 0;
+    /// Why the puzzle is not what it claims to be; nothing when it is.
+    virtual std::optional<game::Reason> check(const Puzzle& puzzle, Care care) const = 0;
+    /// Of `count` puzzles some kinds are let through only up to a share; same seed and count, same puzzles.
+    virtual std::unique_ptr<Maker> maker(std::uint64_t seed, int count) const = 0;
+};
+
+/// Those of the games that have puzzles.
+std::span<const Kind* const> kinds();
+/// nullptr when the game has none.
+const Kind* find_kind(const game::AnyGame& game);
+
+/// Plays the solution from the state the puzzle begins with; refused when a move is not legal.
+core::Result<std::unique_ptr<game::AnyState>, game::Reason> follow(const Puzzle& puzzle,
+                                                                   const game::AnyState& start);
+
+/// How many fail of four who try it: greedy, and plain with 200, 2,000 and 20,000 nodes a move.
+int count_failed(const Puzzle& puzzle);
+
+/// Puzzles so far and the number wanted, to be shown; false ends the making.
+using MadeSoFar = std::function<bool(std::size_t made)>;
+/// Makes puzzles until there are `count` or `go_on` says no: all different, the easiest first.
+std::vector<Puzzle> make_puzzles(const Kind& kind, int count, std::uint64_t seed, const MadeSoFar& go_on);
+
+// The games' own.
+const Kind& pente_kind();
+const Kind& riomino_kind();
+const Kind& penta_rush_kind();
+const Kind& rivero_penta_kind();
+
+}  // namespace bots::puzzles

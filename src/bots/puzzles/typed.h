@@ -1,0 +1,43 @@
+#pragma once
+
+#include "bots/puzzles/kind.h"
+#include "game/erased.h"
+#include "games/catalog.h"
+
+namespace bots::puzzles {
+
+/// The state of an open game, or one that fits what is seen of a puzzle.
+template <game::Game G>
+typename G::State state_in(const game::AnyState& state) {
+    core::Rng rng(0);
+    return G::complete(*state.view(game::Viewer::keeper())->template as<G>(), rng);
+}
+
+/// A puzzle without solution and themes.
+template <game::Game G>
+Puzzle blank_puzzle(const typename G::State& state, game::Seat seat, Goal goal, int worth) {
+    Puzzle puzzle;
+    puzzle.game = games::find(G::kId);
+    puzzle.seat = seat;
+    puzzle.goal = goal;
+    puzzle.worth = worth;
+    puzzle.position = G::write_position(G::view(state, game::Viewer::of(seat)));
+    return puzzle;
+}
+
+/// Where one first move is asked for: whether it is that of the solution.
+inline Answer judge_first(const Puzzle& puzzle, const game::AnyState& before, game::AnyMove move) {
+    const auto wanted = before.read_move(puzzle.solution.front());
+    return {wanted && *wanted == move ? Answer::Verdict::right : Answer::Verdict::wrong, 0};
+}
+
+/// Whether the solution is as long as claimed and ends with the seat's win.
+template <game::Game G>
+bool ends_as_claimed(const Puzzle& puzzle) {
+    if (puzzle.solution.size() != static_cast<std::size_t>(puzzle.worth)) return false;
+    const auto end = follow(puzzle, **open(puzzle));
+    const auto outcome = end ? (*end)->outcome() : std::nullopt;
+    return outcome && outcome->winners.has(puzzle.seat);
+}
+
+}  // namespace bots::puzzles

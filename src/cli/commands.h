@@ -113,6 +113,16 @@ struct BookArguments {
     std::int64_t positions = 1000;
 };
 
+struct PuzzleArguments {
+    enum class What : std::uint8_t { play, check, make };
+    What what = What::play;
+    std::string game, file, out;
+    std::optional<int> grade, number;
+    int count = 100;
+    std::uint64_t seed = 0;
+    bool daily = false, plain = false, force = false;
+};
+
 struct EngineArguments {
     std::string player{};  // empty: the best
     std::string variant = "standard", protocol{};
@@ -135,6 +145,7 @@ int run_match(const MatchArguments& arguments, game::Language language);
 int run_analyse(const AnalyseArguments& arguments, game::Language language);
 int run_tune(const TuneArguments& arguments, game::Language language);
 int run_book(const BookArguments& arguments, game::Language language);
+int run_puzzle(const PuzzleArguments& arguments, game::Language language);
 /// Speaks a protocol for programs until the input ends.
 int run_engine(const EngineArguments& arguments, std::istream& in, std::ostream& out,
                game::Language language);

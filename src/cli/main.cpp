@@ -52,6 +52,7 @@ public:
         add_analyse();
         add_tune();
         add_book();
+        add_puzzle();
         add_engine();
         add_perft();
         add_rpc();
@@ -357,6 +358,34 @@ private:
         book.footer("Ctrl-C ends it; the same command goes on where it stopped.");
     }
 
+    void add_puzzle() {
+        CLI::App& puzzle = add("puzzle", "solve puzzles: one right way to go on; or prove and make them",
+                               [this](game::Language l) { return cli::run_puzzle(puzzle_, l); });
+        puzzle.add_option("--game", puzzle_.game, "pente, riomino, penta-rush or rivero-penta")
+            ->type_name("GAME");
+        puzzle.add_option("--grade", puzzle_.grade, "from 1, the easiest, to 5")->check(CLI::Range(1, 5));
+        puzzle
+            .add_option("--number", puzzle_.number,
+                        "begin with this one of those chosen; by lot when left out")
+            ->check(CLI::PositiveNumber);
+        puzzle.add_flag("--daily", puzzle_.daily, "the one of today");
+        puzzle.add_option("--file", puzzle_.file, "puzzles from a file")->type_name("FILE");
+        puzzle.add_flag("--plain", puzzle_.plain, "ASCII without colour");
+        puzzle.footer("It reads one move or word a line; `help` tells which. docs/puzzles.md has the rest.");
+        using What = cli::PuzzleArguments::What;
+        CLI::App& check = *puzzle.add_subcommand("check", "prove every puzzle of a file again");
+        check.add_option("file", puzzle_.file, "the file")->required();
+        check.parse_complete_callback([this] { puzzle_.what = What::check; });
+        CLI::App& make = *puzzle.add_subcommand("make", "make puzzles out of games between bots");
+        make.add_option("game", puzzle_.game, "pente, riomino, penta-rush or rivero-penta")->required();
+        make.add_option("--count", puzzle_.count, "how many; 100")->check(CLI::Range(1, 10'000));
+        make.add_option("--seed", puzzle_.seed, "the same number: the same puzzles");
+        make.add_option("-o,--out", puzzle_.out, "a file instead of standard output")->type_name("FILE");
+        make.add_flag("--force", puzzle_.force, "replace an existing file");
+        make.footer("Ctrl-C ends it early, and what was found is kept.");
+        make.parse_complete_callback([this] { puzzle_.what = What::make; });
+    }
+
     void add_engine() {
         engine_.version = PENTARIO_VERSION;
         CLI::App& engine =
@@ -441,6 +470,7 @@ private:
     cli::AnalyseArguments analyse_;
     cli::TuneArguments tune_;
     cli::BookArguments book_;
+    cli::PuzzleArguments puzzle_;
     cli::EngineArguments engine_;
     cli::BoardsArguments boards_;
     cli::PrintArguments print_;

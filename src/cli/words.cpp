@@ -4,11 +4,13 @@
 
 #include "bots/analysis/messages.h"
 #include "bots/levels.h"
+#include "bots/puzzles/puzzle.h"
 #include "bots/tuning/messages.h"
 #include "cli/analyse/report.h"
 #include "cli/engine/messages.h"
 #include "cli/looks/cards.h"
 #include "cli/match/messages.h"
+#include "cli/puzzle/puzzle.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "cli/solve/solve.h"
@@ -33,6 +35,8 @@ const game::Catalog& catalog() {
         made.add(tune_messages());
         made.add(bots::level_messages());
         made.add(bots::analysis::messages());
+        made.add(puzzle_messages());
+        made.add(bots::puzzles::messages());
         made.add(bots::tuning::messages());
         return made;
     }();

@@ -5,11 +5,13 @@
 
 #include "bots/analysis/messages.h"
 #include "bots/levels.h"
+#include "bots/puzzles/puzzle.h"
 #include "bots/tuning/messages.h"
 #include "cli/analyse/report.h"
 #include "cli/engine/messages.h"
 #include "cli/looks/cards.h"
 #include "cli/match/messages.h"
+#include "cli/puzzle/puzzle.h"
 #include "cli/rush/play.h"
 #include "cli/sheets/penta_rush.h"
 #include "cli/solve/solve.h"
@@ -32,6 +34,7 @@ std::vector<game::Message> all_messages() {
     all.insert(all.end(), match_messages().begin(), match_messages().end());
     all.insert(all.end(), solve_messages().begin(), solve_messages().end());
     all.insert(all.end(), tune_messages().begin(), tune_messages().end());
+    all.insert(all.end(), puzzle_messages().begin(), puzzle_messages().end());
     return all;
 }
 
@@ -57,6 +60,7 @@ TEST(Messages, TheCatalogHasTheGamesAndTheWiresSentencesToo) {
     EXPECT_EQ(catalog().all().size(), games::messages().all().size() + wire::messages().size() +
                                           bots::level_messages().size() + bots::tuning::messages().size() +
                                           bots::analysis::messages().size() + all_messages().size());
+                                          bots::puzzles::messages().size() + all_messages().size());
     EXPECT_NE(catalog().find("bad-json"), nullptr);
     EXPECT_NE(catalog().find("pente.taken"), nullptr);
     EXPECT_NE(catalog().find("cli.won"), nullptr);

@@ -1,0 +1,236 @@
+#include <istream>
+#include <optional>
+#include <ostream>
+
+#include "bots/puzzles/kind.h"
+#include "cli/line_input.h"
+#include "cli/narrator.h"
+#include "cli/puzzle/puzzle.h"
+#include "core/text.h"
+
+namespace cli {
+
+using bots::puzzles::Answer;
+using bots::puzzles::Goal;
+using bots::puzzles::Kind;
+using bots::puzzles::Puzzle;
+using game::Notice;
+
+namespace {
+
+constexpr std::size_t kLongestLine = 1000;
+
+enum class PuzzleOrder : std::uint8_t { move, hint, solution, board, again, next, help, quit };
+
+PuzzleOrder read_puzzle_order(std::string_view line) {
+    struct Named {
+        std::string_view word;
+        PuzzleOrder order;
+    };
+    constexpr std::array<Named, 12> kOrders{{{"hint", PuzzleOrder::hint},
+                                             {"solution", PuzzleOrder::solution},
+                                             {"board", PuzzleOrder::board},
+                                             {"show", PuzzleOrder::board},
+                                             {"again", PuzzleOrder::again},
+                                             {"undo", PuzzleOrder::again},
+                                             {"next", PuzzleOrder::next},
+                                             {"help", PuzzleOrder::help},
+                                             {"?", PuzzleOrder::help},
+                                             {"quit", PuzzleOrder::quit},
+                                             {"exit", PuzzleOrder::quit},
+                                             {"q", PuzzleOrder::quit}}};
+    for (const Named& named : kOrders)
+        if (core::equal_ignoring_case(core::trim(line), named.word)) return named.order;
+    return PuzzleOrder::move;
+}
+
+/// The seats below the board, as `pentario show` has them.
+std::string drawn(const Puzzle& puzzle, const game::AnyState& state, const Words& words, const Inks& inks) {
+    const game::Viewer viewer = game::Viewer::of(puzzle.seat);
+    const game::Tree position = state.position(viewer);
+    const std::string variant = state.setup().variant;
+    Chapter chapter;
+    chapter.start = state.clone();
+    const Narrator narrator(*puzzle.game, *game::find_variant(puzzle.game->variants(), variant), words,
+                            viewer);
+    const bool tones = inks.depth != Depth::none;
+    const Table table = narrator.table(chapter, 0, position, false, {.lines = tones, .tones = tones});
+    const Extent board = table.look->extent(position, Scale::small);
+    // Where all act at once, the others are not there to be seen.
+    const bool in_turns = state.actors().is_single();
+    Screen screen(80, board.height + (in_turns ? 1 + static_cast<int>(table.seats.size()) : 0));
+    table.look->draw(screen, 1, 0, table.scene, Scale::small);
+    int y = board.height + 1;
+    for (const SeatLine& seat : in_turns ? table.seats : std::vector<SeatLine>()) {
+        screen.put(1, y, seat.is_turn ? "›" : " ");
+        screen.put(3, y, seat.mark.glyph);
+        const int x = screen.put(5, y, seat.name);
+        screen.put(x, y++, "  " + seat.tray + (seat.tray.empty() ? "" : " ") + seat.points);
+    }
+    return to_lines(screen, inks);
+}
+
+class Session {
+public:
+    Session(const PuzzleRound& round, const Words& words, const Inks& inks, std::istream& in,
+            std::ostream& out)
+        : round_(round), words_(words), inks_(inks), in_(in), out_(out) {}
+
+    void run() {
+        begin(round_.first);
+        std::string line;
+        while (!left_ && (out_ << "> " << std::flush) && read_line(in_, line, kLongestLine)) follow(line);
+        if (!left_) out_ << '\n';
+        if (tried_ > 1) say("cli.puzzle.tally", {{"solved", solved_count_}, {"tried", tried_}});
+    }
+
+private:
+    void say(std::string_view code, std::vector<game::Arg> args = {}) {
+        tell(Notice(code, "", std::move(args)));
+    }
+    void tell(const Notice& notice) {
+        out_ << words_.say(notice);
+        if (!notice.rule.empty()) out_ << " (" << notice.rule << ")";
+        out_ << '\n';
+    }
+    const Puzzle& puzzle() const { return *round_.puzzles[at_]; }
+    const Kind& kind() const { return *bots::puzzles::find_kind(*puzzle().game); }
+    void show() { out_ << '\n' << drawn(puzzle(), *state_, words_, inks_) << '\n'; }
+
+    void begin(std::size_t at) {
+        at_ = at;
+        solved_ = false;
+        ++tried_;
+        start_again();
+        out_ << '\n';
+        say("cli.puzzle.title", {game::Arg::term("game", name_code()),
+                                 {"number", static_cast<int>(at_ + 1)},
+                                 {"all", static_cast<int>(round_.puzzles.size())},
+                                 {"grade", puzzle().grade}});
+        show();
+        tell_task();
+    }
+
+    std::string_view name_code() {
+        name_ = std::string(puzzle().game->id()) + ".name";
+        return name_;
+    }
+
+    void tell_task() {
+        if (puzzle().goal == Goal::win)
+            say("cli.puzzle.find-win", {{"seat", puzzle().seat}});
+        else if (is_rush())
+            say("cli.puzzle.find-outlines", {{"points", puzzle().worth}});
+        else
+            say("cli.puzzle.find-points", {{"seat", puzzle().seat}, {"points", puzzle().worth}});
+    }
+    bool is_rush() const { return puzzle().game->id() == "penta-rush"; }
+
+    void start_again() { state_ = std::move(*bots::puzzles::open(puzzle())); }
+
+    void follow(const std::string& line) {
+        switch (read_puzzle_order(line)) {
+            case PuzzleOrder::quit: left_ = true; return;
+            case PuzzleOrder::help: return say(is_rush() ? "cli.puzzle.help-rush" : "cli.puzzle.help");
+            case PuzzleOrder::board: return show();
+            case PuzzleOrder::hint: return hint();
+            case PuzzleOrder::solution:
+                return say("cli.puzzle.solution", {{"moves", core::join(puzzle().solution, "; ")}});
+            case PuzzleOrder::again: start_again(); return show();
+            case PuzzleOrder::next: return next();
+            case PuzzleOrder::move: break;
+        }
+        if (solved_) return core::trim(line).empty() ? next() : say("cli.puzzle.solved-already");
+        if (!core::trim(line).empty()) attempt(line);
+    }
+
+    void next() {
+        if (round_.only_first || at_ + 1 == round_.puzzles.size()) {
+            say("cli.puzzle.last");
+            left_ = true;
+            return;
+        }
+        begin(at_ + 1);
+    }
+
+    void hint() {
+        for (const std::string& theme : puzzle().themes) say("cli.puzzle.theme." + theme);
+        if (puzzle().goal == Goal::win)
+            say("cli.puzzle.hint-length", {{"moves", puzzle().worth}});
+        else
+            say("cli.puzzle.hint-first", {{"move", puzzle().solution.front()}});
+    }
+
+    /// The move as typed; squares alone ring an outline.
+    core::Result<game::AnyMove, game::Reason> read_typed(const std::string& line) const {
+        const auto move = state_->read_move(core::trim(line));
+        if (move || !is_rush() || core::words(line).size() < 2) return move;
+        const auto ringed = state_->read_move("ring " + line);
+        return ringed || !core::equal_ignoring_case(core::words(line)[0], "ring") ? ringed : move;
+    }
+
+    void attempt(const std::string& line) {
+        const auto move = read_typed(line);
+        if (!move) return tell(move.error());
+        if (const auto reason = state_->why_illegal(puzzle().seat, *move)) return tell(*reason);
+        const Answer answer = kind().judge(puzzle(), *state_, *move);
+        const std::string text = state_->write_move(puzzle().seat, *move, game::Viewer::of(puzzle().seat));
+        state_->apply(puzzle().seat, *move, nullptr);
+        switch (answer.verdict) {
+            case Answer::Verdict::right: return right();
+            case Answer::Verdict::wrong: return wrong(text, answer);
+            case Answer::Verdict::open: break;
+        }
+        if (!is_rush()) show();
+        say("cli.puzzle.so-far", {{"points", answer.points}, {"wanted", puzzle().worth}});
+    }
+
+    void right() {
+        solved_ = true;
+        ++solved_count_;
+        show();
+        if (puzzle().goal == Goal::points)
+            say("cli.puzzle.right-points", {{"points", puzzle().worth}});
+        else if (puzzle().solution.size() > 1)
+            say("cli.puzzle.right", {{"moves", core::join(puzzle().solution, "; ")}});
+        else
+            say("cli.puzzle.right-at-once");
+        if (round_.only_first)
+            left_ = true;
+        else
+            say("cli.puzzle.enter");
+    }
+
+    void wrong(const std::string& text, const Answer& answer) {
+        if (puzzle().goal == Goal::points) {
+            say("cli.puzzle.wrong-points", {{"points", answer.points}, {"wanted", puzzle().worth}});
+        } else if (const auto reply = kind().refute(*state_)) {
+            const game::Seat other = *state_->actors().begin();
+            say("cli.puzzle.wrong-answered",
+                {{"move", text}, {"reply", state_->write_move(other, *reply, game::Viewer::keeper())}});
+        } else {
+            say("cli.puzzle.wrong", {{"move", text}});
+        }
+        start_again();
+    }
+
+    const PuzzleRound& round_;
+    const Words& words_;
+    Inks inks_;
+    std::istream& in_;
+    std::ostream& out_;
+    std::size_t at_ = 0;
+    std::unique_ptr<game::AnyState> state_;
+    std::string name_;
+    bool solved_ = false, left_ = false;
+    int solved_count_ = 0, tried_ = 0;
+};
+
+}  // namespace
+
+void play_puzzles(const PuzzleRound& round, const Words& words, const Inks& inks, std::istream& in,
+                  std::ostream& out) {
+    Session(round, words, inks, in, out).run();
+}
+
+}  // namespace cli

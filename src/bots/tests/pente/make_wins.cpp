@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <iostream>
 
-#include "bots/brains/pente/known_wins.h"
 #include "bots/brains/pente/confirm.h"
+#include "bots/brains/pente/known_wins.h"
 #include "self_play.h"
 #include "wanted_wins.h"
 

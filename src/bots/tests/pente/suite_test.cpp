@@ -6,8 +6,8 @@
 #include <map>
 #include <sstream>
 
-#include "bots/brains/pente/known_wins.h"
 #include "bots/brains/pente/confirm.h"
+#include "bots/brains/pente/known_wins.h"
 #include "core/tests/fewer.h"
 #include "wanted_wins.h"
 

@@ -13,9 +13,9 @@ TEST(Program, AloneAndHelpAndVersion) {
     EXPECT_TRUE(has(run("help show").text, "--notation"));
     EXPECT_EQ(run("help show").code, 0);
     EXPECT_EQ(run("help nothing").code, 2);
-    for (const char* command : {"play", "replay", "show", "new", "convert", "games", "boards", "print",
-                                "solve", "survey", "match", "analyse", "engine", "perft", "rpc", "help"})
-                                "solve", "survey", "match", "puzzle", "engine", "perft", "rpc", "help"})
+    for (const char* command :
+         {"play", "replay", "show", "new", "convert", "games", "boards", "print", "solve", "survey", "match",
+          "analyse", "puzzle", "engine", "perft", "rpc", "help"})
         EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
 }
 

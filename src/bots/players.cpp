@@ -1,5 +1,6 @@
 #include "bots/players.h"
 
+#include <algorithm>
 #include <array>
 
 #include "bots/brains/all.h"
@@ -53,6 +54,13 @@ std::unique_ptr<Bot> make_yardstick(const game::AnyGame&, const Budget& budget) 
     return std::make_unique<yardsticks::Pente>(budget.depth);
 }
 
+std::unique_ptr<Bot> make_determinized(const game::AnyGame& game, const Budget&) {
+    using games::rivero::Rivero, games::rivero_penta::RiveroPenta;
+    if (game.id() == Rivero::kId)
+        return std::make_unique<search::InformationSet<Rivero, search::Tree::per_deal>>();
+    return std::make_unique<search::InformationSet<RiveroPenta, search::Tree::per_deal>>();
+}
+
 constexpr std::array kPlayers = std::to_array<PlayerInfo>({
     {"plain", "", {.nodes = kPlainNodes, .threads = 1}, make_plain},
     {"yardstick", "pente", {.depth = yardsticks::Pente::kUsualDepth}, make_yardstick},
@@ -70,9 +78,24 @@ constexpr std::array kPlayers = std::to_array<PlayerInfo>({
     {"level-6", "", {}, make_at<6>},
     {"level-7", "", {}, make_at<7>},
     {"level-8", "", {.nodes = kPlainNodes}, make_at<8>},
+    {"determinized", "rivero rivero-penta", {.nodes = kPlainNodes}, make_determinized},
+    {"sampling", "", {.nodes = kPlainNodes}, make_sampling},
+    {"greedy", "", {}, make_one_look<Pick::best>},
+    {kOpener, "", {}, make_one_look<Pick::good>},
+    {"random", "", {}, make_one_look<Pick::any>},
 });
 
 }  // namespace
+
+bool PlayerInfo::plays(const game::AnyGame& other) const {
+    std::string_view left = game;
+    while (!left.empty()) {
+        const std::string_view id = left.substr(0, left.find(' '));
+        if (id == other.id()) return true;
+        left.remove_prefix(std::min(id.size() + 1, left.size()));
+    }
+    return game.empty();
+}
 
 std::span<const PlayerInfo> players() { return kPlayers; }
 

@@ -24,11 +24,11 @@ constexpr int kMostThreads = 64;
 /// A player that can be asked for by name.
 struct PlayerInfo {
     std::string_view name;
-    std::string_view game;  // the only one it plays; empty: all
+    std::string_view game;  // the only one it plays, or several with a blank between them; empty: all
     Budget usual;           // where none is asked for; a depth or threads of 0 here: it takes none
     std::unique_ptr<Bot> (*make)(const game::AnyGame& game, const Budget& budget);
 
-    bool plays(const game::AnyGame& other) const { return game.empty() || game == other.id(); }
+    bool plays(const game::AnyGame& other) const;
 };
 
 /// All of them, the best first: a new one is one line in players.cpp.

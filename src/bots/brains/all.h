@@ -7,5 +7,7 @@
 #include "bots/brains/pente/brain.h"
 #include "bots/brains/pente/engine.h"
 #include "bots/brains/riomino/bot.h"
+#include "bots/brains/rivero/bot.h"
 #include "bots/brains/rivero/brain.h"
+#include "bots/brains/rivero_penta/bot.h"
 #include "bots/brains/rivero_penta/brain.h"

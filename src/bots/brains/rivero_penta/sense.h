@@ -1,0 +1,24 @@
+#pragma once
+
+#include "bots/brains/sense.h"
+#include "games/rivero_penta/rules.h"
+
+namespace bots::brains {
+
+template <>
+struct Sense<games::rivero_penta::RiveroPenta> {
+    using Game = games::rivero_penta::RiveroPenta;
+    static constexpr int kTurns = 2;
+
+    static void weigh(const Game::State& state, game::Seat seat, const Game::Moves& moves,
+                      Weights<Game>& out);
+    static int chance(const Game::State& state, game::Seat seat);
+    /// Before the first turn each card laid around the source counts as one.
+    static int turn(const Game::State& state) { return 2 * state.turn + state.to_move; }
+    /// RP-23: discards lie face down.
+    static Game::Move as_seen(Game::Move move) {
+        return move.is(Game::Move::Kind::discard) ? Game::Move::discard({}) : move;
+    }
+};
+
+}  // namespace bots::brains

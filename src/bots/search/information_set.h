@@ -1,0 +1,285 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/brains/sense.h"
+#include "bots/search/move_tree.h"
+#include "core/hash.h"
+#include "game/erased.h"
+#include "game/playout.h"
+
+namespace bots::search {
+
+/// For how many deals a tree is.
+enum class Tree : std::uint8_t {
+    shared,    // one for all deals that fit the view: what a seat cannot see makes no difference in it
+    per_deal,  // one for each of some deals, searched as if all cards lay open
+};
+
+/// Tree search over what the seat can know (information sets; Cowling, Powley, Whitehouse 2012).
+///
+///   1. Every walk begins with a deal that fits the view.
+///   2. It goes down the tree by moves that are legal in that deal: value so far, and a bonus by the
+///      weight the game's Sense gives it and by how often it could have been played and was not.
+///      Moves of the other that look the same to the seat are one move. Chance has no place in the
+///      tree: the same moves lead to the same node, whatever was drawn between them.
+///   3. Beyond the tree moves are drawn by their weights until some turns have passed.
+///   4. What Sense thinks of the chances there is added to every move on the way.
+template <game::Game G, Tree tree = Tree::shared>
+class InformationSet final : public Bot {
+    using State = typename G::State;
+    using Move = typename G::Move;
+    using Sense = brains::Sense<G>;
+
+public:
+    static constexpr std::uint32_t kPool = 1U << 17;
+    static constexpr int kDeals = tree == Tree::shared ? 1 : 24;
+
+    bool begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) override {
+        const auto* known = view.as<G>();
+        if (!known) return false;
+        view_ = *known;
+        seat_ = seat;
+        rng_ = core::Rng(core::Hash(seed).value());
+        state_ = G::complete(view_, rng_);
+        G::legal_moves(state_, seat_, moves_);
+        if (moves_.empty()) return false;
+        choices_.assign(moves_.begin(), moves_.end());
+        deals_.clear();
+        if constexpr (tree == Tree::per_deal)
+            for (int i = 0; i < kDeals; ++i) deals_.push_back(G::complete(view_, rng_));
+        tree_.reset(kDeals);
+        nodes_ = target_ = walks_ = 0;
+        depth_ = 0;
+        return true;
+    }
+
+    bool consider_only(game::AnyMove move) override {
+        choices_ = {game::restore<G>(move)};
+        return true;
+    }
+
+    bool think(std::uint64_t nodes) override {
+        target_ += nodes;
+        while (nodes_ < target_ && !settled()) walk();
+        return settled();
+    }
+
+    Thought best() const override {
+        Thought thought;
+        const Root top = best_root();
+        thought.move = game::erase<G>(top.move);
+        thought.chance = top.visits == 0 ? 0.5
+                                         : static_cast<double>(top.sum) /
+                                               (static_cast<double>(top.visits) * brains::kSure);
+        thought.line = {thought.move};
+        if (top.visits > 0) follow(top.node, thought.line);
+        thought.nodes = nodes_;
+        thought.depth = depth_;
+        return thought;
+    }
+
+private:
+    using Nodes = MoveTree<Move>;
+    using Node = typename Nodes::Node;
+    using Index = typename Nodes::Index;
+
+    struct Root {
+        Move move{};
+        Index node = Nodes::kNone;
+        std::uint64_t visits = 0, sum = 0;
+    };
+    /// A move that may be played now, or several that look the same.
+    struct Candidate {
+        Move move{}, seen{};
+        std::uint32_t weight = 0;
+    };
+
+    // ------------------------------------------------------------ a walk
+
+    /// A single move needs no choice, only a chance to be told.
+    bool settled() const { return choices_.size() == 1 && nodes_ >= kNodesForOne; }
+
+    void walk() {
+        const Index root = static_cast<Index>(walks_++ % kDeals);
+        if constexpr (tree == Tree::per_deal)
+            state_ = deals_[root];
+        else
+            state_ = G::complete(view_, rng_);
+        ++nodes_;
+        path_.clear();
+        path_.push_back(root);
+        bool inside = true;
+        fresh_ = false;
+        int turn = Sense::turn(state_), turns = 0;
+        for (game::SeatSet actors = G::actors(state_); !actors.empty(); actors = G::actors(state_)) {
+            if (const int now = Sense::turn(state_); now != turn) {
+                turn = now;
+                if (++turns >= Sense::kTurns && !inside) break;
+            }
+            const game::Seat seat = *actors.begin();
+            if (seat == game::Seat::chance()) {
+                apply(seat, game::draw_chance<G>(state_, rng_));
+                fresh_ = true;
+                continue;
+            }
+            inside = inside ? step(seat) : roll(seat);
+        }
+        depth_ = std::max(depth_, static_cast<int>(path_.size()) - 1);
+        tree_.add(path_, value());
+    }
+
+    void apply(game::Seat seat, Move move) {
+        G::apply(state_, seat, move, nullptr);
+        ++nodes_;
+    }
+
+    /// Of the state the walk has come to, for the seat.
+    std::uint32_t value() const {
+        const auto outcome = G::outcome(state_);
+        if (!outcome) return static_cast<std::uint32_t>(Sense::chance(state_, seat_));
+        if (outcome->winners.empty()) return brains::kSure / 2;
+        return outcome->winners.has(seat_) ? brains::kSure : 0;
+    }
+
+    /// One move within the tree; false when it leads out of it.
+    bool step(game::Seat seat) {
+        if (fresh_ || seat != seat_) tree_[path_.back()].blind = true;
+        list(seat);
+        const std::size_t at = select(seat);
+        const Candidate& chosen = candidates_[at];
+        Index child = tree_.find(path_.back(), chosen.seen);
+        const bool known = child != Nodes::kNone;
+        if (!known) child = tree_.make(path_.back(), chosen.seen);
+        if (child != Nodes::kNone) path_.push_back(child);
+        fresh_ = G::shows_hidden(state_, seat, chosen.move);
+        apply(seat, chosen.move);
+        return known;
+    }
+
+    /// A move beyond the tree, by weight.
+    bool roll(game::Seat seat) {
+        G::legal_moves(state_, seat, moves_);
+        Sense::weigh(state_, seat, moves_, weights_);
+        std::uint32_t total = 0;
+        for (std::size_t i = 0; i < moves_.size(); ++i) total += weights_[i];
+        std::uint32_t left = rng_.below(total);
+        std::size_t at = 0;
+        for (; left >= weights_[at]; ++at) left -= weights_[at];
+        apply(seat, moves_[at]);
+        return false;
+    }
+
+    /// The moves to choose from here, those that look the same joined: one of them by weight.
+    void list(game::Seat seat) {
+        candidates_.clear();
+        if (path_.size() == 1 && choices_.size() == 1) {
+            candidates_.push_back({choices_[0], choices_[0], 1});
+            return;
+        }
+        G::legal_moves(state_, seat, moves_);
+        Sense::weigh(state_, seat, moves_, weights_);
+        const bool hides = tree == Tree::shared && seat != seat_;
+        for (std::size_t i = 0; i < moves_.size(); ++i) {
+            const Move seen = hides ? Sense::as_seen(moves_[i]) : moves_[i];
+            if (candidates_.empty() || candidates_.back().seen != seen) {
+                candidates_.push_back({moves_[i], seen, weights_[i]});
+                continue;
+            }
+            Candidate& same = candidates_.back();
+            same.weight += weights_[i];
+            if (rng_.below(same.weight) < weights_[i]) same.move = moves_[i];
+        }
+    }
+
+    /// The candidate with the highest value and bonus. Sums of quotients: nothing a compiler may fuse.
+    std::size_t select(game::Seat seat) {
+        const Node& here = tree_[path_.back()];
+        double total = 0;
+        for (const Candidate& candidate : candidates_) total += candidate.weight;
+        const double usual = mean(here, seat) - kDoubt;
+        const double here_root = std::sqrt(static_cast<double>(here.visits) + 1);
+        std::size_t best = 0;
+        double most = -1e9;
+        for (std::size_t i = 0; i < candidates_.size(); ++i) {
+            const double weight = kCuriosity * candidates_[i].weight;
+            const Index child = tree_.find(path_.back(), candidates_[i].seen);
+            double worth = 0;
+            if (child == Nodes::kNone) {
+                worth = usual + weight * here_root / total;
+            } else {
+                Node& node = tree_[child];
+                ++node.available;
+                worth = mean(node, seat) + weight * std::sqrt(static_cast<double>(node.available)) /
+                                               (total * (1.0 + node.visits));
+            }
+            if (worth > most) {
+                most = worth;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /// The mean value of a node for a seat, 0 to kSure.
+    double mean(const Node& node, game::Seat seat) const {
+        if (node.visits == 0) return brains::kSure / 2;
+        const double own = static_cast<double>(node.sum) / node.visits;
+        return seat == seat_ ? own : brains::kSure - own;
+    }
+
+    // ------------------------------------------------------------ what was found
+
+    /// The move of all trees together that was taken most often; ties: the better, then the first.
+    Root best_root() const {
+        Root top{choices_[0], Nodes::kNone, 0, 0};
+        for (const Move& move : choices_) {
+            Root root{move, Nodes::kNone, 0, 0};
+            for (Index tree_root = 0; tree_root < static_cast<Index>(kDeals); ++tree_root) {
+                const Index child = tree_.find(tree_root, move);
+                if (child == Nodes::kNone) continue;
+                if (root.node == Nodes::kNone) root.node = child;
+                root.visits += tree_[child].visits;
+                root.sum += tree_[child].sum;
+            }
+            if (root.visits > top.visits ||
+                (root.visits == top.visits && root.visits > 0 && root.sum > top.sum))
+                top = root;
+        }
+        return top;
+    }
+
+    /// The moves of this turn that come next, as far as nothing unknown comes between.
+    void follow(Index node, std::vector<game::AnyMove>& line) const {
+        while (!tree_[node].blind) {
+            node = tree_.favourite(node);
+            if (node == Nodes::kNone) return;
+            line.push_back(game::erase<G>(tree_[node].move));
+        }
+    }
+
+    static constexpr std::uint64_t kNodesForOne = 4 * kSlice;
+    static constexpr double kCuriosity = 1.0 * brains::kSure;
+    static constexpr double kDoubt = 0.05 * brains::kSure;
+
+    typename G::View view_{};
+    game::Seat seat_;
+    core::Rng rng_{0};
+    std::uint64_t nodes_ = 0, target_ = 0, walks_ = 0;
+    int depth_ = 0;
+    bool fresh_ = false;  // something was drawn or shown since the last move
+    std::vector<Move> choices_;
+    std::vector<State> deals_;
+    Nodes tree_{kPool};
+    // Of the walk that is under way.
+    State state_{};
+    std::vector<Index> path_;
+    std::vector<Candidate> candidates_;
+    typename G::Moves moves_;
+    brains::Weights<G> weights_{};
+};
+
+}  // namespace bots::search

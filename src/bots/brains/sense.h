@@ -11,11 +11,17 @@ namespace bots::brains {
 ///
 ///     void weigh(const State&, Seat, const Moves&, Weights&)   how much each legal move deserves a
 ///                                                               look, from 1 to kMostWeight
+///     Move reply(const State&, Seat, Rng&)   a likely move, by lot, quickly found
+///     bool is_minor(const State&)            a decision that is searched only where it must be made;
+///                                            further on `reply` makes it
 ///     int chance(const State&, Seat)         of winning, 0 to kSure; of a game that is not over,
 ///                                            where a turn begins
 ///     int turn(const State&)                 another number in each turn than in the one before
 ///     Move as_seen(Move)                     a move as the other player sees it: one and the same
 ///                                            for all that he cannot tell apart
+///     Counts counts(const State&, Seat)      what `chance` goes by: from the other seat each has the
+///                                            other sign
+///     int phase(const State&)                0 to kLastPhase
 ///     kTurns                                 how many turns are played before a chance is asked for
 template <game::Game G>
 struct Sense {};
@@ -52,6 +58,8 @@ constexpr int chance_of(int worth) {
     return worth < 0 ? kSure - chance : chance;
 }
 
+constexpr int kLastPhase = 64;
+
 /// What counts of a position stand for, at the beginning of a game and at its end; between them in
 /// proportion to the phase, which goes from 0 to kLastPhase.
 template <std::size_t N>
@@ -64,7 +72,6 @@ struct PhasedWeights {
             sum += counts[i] * (early[i] * (kLastPhase - phase) + late[i] * phase);
         return sum / kLastPhase;
     }
-    static constexpr int kLastPhase = 64;
 };
 
 }  // namespace bots::brains

@@ -35,8 +35,10 @@ class InformationSet final : public Bot {
     using Sense = brains::Sense<G>;
 
 public:
-    static constexpr std::uint32_t kPool = 1U << 17;
+    static constexpr std::uint32_t kRoom = 1U << 17;  // 6 MiB
     static constexpr int kDeals = tree == Tree::shared ? 1 : 24;
+
+    explicit InformationSet(std::uint32_t room = kRoom) : tree_(room) {}
 
     bool begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) override {
         const auto* known = view.as<G>();
@@ -45,9 +47,11 @@ public:
         seat_ = seat;
         rng_ = core::Rng(core::Hash(seed).value());
         state_ = G::complete(view_, rng_);
-        G::legal_moves(state_, seat_, moves_);
-        if (moves_.empty()) return false;
-        choices_.assign(moves_.begin(), moves_.end());
+        path_.clear();
+        choices_.clear();
+        list(seat_);
+        if (candidates_.empty()) return false;
+        choices_ = candidates_;
         deals_.clear();
         if constexpr (tree == Tree::per_deal)
             for (int i = 0; i < kDeals; ++i) deals_.push_back(G::complete(view_, rng_));
@@ -58,7 +62,7 @@ public:
     }
 
     bool consider_only(game::AnyMove move) override {
-        choices_ = {game::restore<G>(move)};
+        choices_ = {{game::restore<G>(move), game::restore<G>(move), 1}};
         return true;
     }
 
@@ -81,6 +85,9 @@ public:
         thought.depth = depth_;
         return thought;
     }
+
+    /// Nodes of the tree, never more than there is room for.
+    std::size_t tree_size() const { return tree_.size(); }
 
 private:
     using Nodes = MoveTree<Move>;
@@ -126,7 +133,10 @@ private:
                 fresh_ = true;
                 continue;
             }
-            inside = inside ? step(seat) : roll(seat);
+            if (inside && (path_.size() == 1 || !Sense::is_minor(state_)))
+                inside = step(seat);
+            else
+                apply(seat, Sense::reply(state_, seat, rng_));
         }
         depth_ = std::max(depth_, static_cast<int>(path_.size()) - 1);
         tree_.add(path_, value());
@@ -160,26 +170,13 @@ private:
         return known;
     }
 
-    /// A move beyond the tree, by weight.
-    bool roll(game::Seat seat) {
-        G::legal_moves(state_, seat, moves_);
-        Sense::weigh(state_, seat, moves_, weights_);
-        std::uint32_t total = 0;
-        for (std::size_t i = 0; i < moves_.size(); ++i) total += weights_[i];
-        std::uint32_t left = rng_.below(total);
-        std::size_t at = 0;
-        for (; left >= weights_[at]; ++at) left -= weights_[at];
-        apply(seat, moves_[at]);
-        return false;
-    }
-
     /// The moves to choose from here, those that look the same joined: one of them by weight.
     void list(game::Seat seat) {
-        candidates_.clear();
-        if (path_.size() == 1 && choices_.size() == 1) {
-            candidates_.push_back({choices_[0], choices_[0], 1});
+        if (path_.size() == 1 && !choices_.empty()) {
+            candidates_ = choices_;
             return;
         }
+        candidates_.clear();
         G::legal_moves(state_, seat, moves_);
         Sense::weigh(state_, seat, moves_, weights_);
         const bool hides = tree == Tree::shared && seat != seat_;
@@ -208,7 +205,9 @@ private:
             const double weight = kCuriosity * candidates_[i].weight;
             const Index child = tree_.find(path_.back(), candidates_[i].seen);
             double worth = 0;
-            if (child == Nodes::kNone) {
+            if (child == Nodes::kNone && tree_.is_full()) {
+                worth = weight / total - 2 * kCuriosity;  // only where nothing else is
+            } else if (child == Nodes::kNone) {
                 worth = usual + weight * here_root / total;
             } else {
                 Node& node = tree_[child];
@@ -235,8 +234,8 @@ private:
 
     /// The move of all trees together that was taken most often; ties: the better, then the first.
     Root best_root() const {
-        Root top{choices_[0], Nodes::kNone, 0, 0};
-        for (const Move& move : choices_) {
+        Root top{choices_[0].move, Nodes::kNone, 0, 0};
+        for (const auto& [move, seen, weight] : choices_) {
             Root root{move, Nodes::kNone, 0, 0};
             for (Index tree_root = 0; tree_root < static_cast<Index>(kDeals); ++tree_root) {
                 const Index child = tree_.find(tree_root, move);
@@ -270,14 +269,14 @@ private:
     core::Rng rng_{0};
     std::uint64_t nodes_ = 0, target_ = 0, walks_ = 0;
     int depth_ = 0;
-    bool fresh_ = false;  // something was drawn or shown since the last move
-    std::vector<Move> choices_;
+    bool fresh_ = false;              // something was drawn or shown since the last move
+    std::vector<Candidate> choices_;  // at the root, the same in all deals
     std::vector<State> deals_;
-    Nodes tree_{kPool};
+    Nodes tree_;
     // Of the walk that is under way.
     State state_{};
     std::vector<Index> path_;
-    std::vector<Candidate> candidates_;
+    std::vector<Candidate> candidates_;  // where it stands now
     typename G::Moves moves_;
     brains::Weights<G> weights_{};
 };

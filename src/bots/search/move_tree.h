@@ -39,6 +39,7 @@ public:
     }
 
     std::size_t size() const { return nodes_.size(); }
+    bool is_full() const { return nodes_.size() >= room_; }
     Node& operator[](Index node) { return nodes_[node]; }
     const Node& operator[](Index node) const { return nodes_[node]; }
 
@@ -47,7 +48,7 @@ public:
 
     /// Grows a child that is not there yet; kNone when there is no room.
     Index make(Index parent, Move move) {
-        if (nodes_.size() >= room_) return kNone;
+        if (is_full()) return kNone;
         const auto child = static_cast<Index>(nodes_.size());
         nodes_.push_back({.move = move, .parent = parent, .next = nodes_[parent].first_child});
         nodes_[parent].first_child = child;

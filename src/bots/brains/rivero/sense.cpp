@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/brains/rivero/weights.h"
 #include "games/rivero/turn.h"
 
 namespace bots::brains {
@@ -11,12 +12,6 @@ using namespace games::rivero;
 namespace {
 
 using Kind = Move::Kind;
-using Phased = PhasedWeights<Sense<Rivero>::kCounts>;
-
-constexpr Phased kWeights{
-    .early = {120, 150, -20, 60, 150, 50, 25, 20, -20, 40, 60, 60, -20, -20, 40},
-    .late = {400, 150, -20, 250, 400, 30, 10, 10, 0, 10, 100, 40, 0, -20, 100},
-};
 
 /// How well a hand card goes with the others and with one's own rivers.
 class Uses {
@@ -123,7 +118,10 @@ void add_side(const State& state, int seat, int sign, Sense<Rivero>::Counts& out
         (spot.open[0] ? 1 : 0) + (spot.open[1] ? 1 : 0),
         spot.joker,
         spot.lies(),
-        short_ones + 0 * nearly,
+        short_ones,
+        nearly,
+        riveros >= kRiveros - 1,
+        state.hand_size[at] > kHand,
     };
     for (std::size_t i = 0; i < counts.size(); ++i) out[i] += sign * counts[i];
 }
@@ -135,6 +133,20 @@ void Sense<Rivero>::weigh(const State& state, game::Seat seat, const Moves& move
     for (std::size_t i = 0; i < moves.size(); ++i) out[i] = weight_of(state, seat.index(), uses, moves[i]);
 }
 
+Move Sense<Rivero>::reply(const State& state, game::Seat seat, core::Rng& rng) {
+    Moves moves;
+    Rivero::legal_moves(state, seat, moves);
+    const Uses uses(state, seat.index());
+    Move chosen;
+    std::uint32_t total = 0;
+    for (const Move move : moves) {
+        const std::uint32_t weight = weight_of(state, seat.index(), uses, move);
+        total += weight;
+        if (rng.below(total) < weight) chosen = move;
+    }
+    return chosen;
+}
+
 Sense<Rivero>::Counts Sense<Rivero>::counts(const State& state, game::Seat seat) {
     Counts out{};
     add_side(state, seat.index(), 1, out);
@@ -144,11 +156,11 @@ Sense<Rivero>::Counts Sense<Rivero>::counts(const State& state, game::Seat seat)
 }
 
 int Sense<Rivero>::phase(const State& state) {
-    return Phased::kLastPhase - std::min<int>(state.ocean_size, 64);
+    return kLastPhase - std::min<int>(state.ocean_size, kLastPhase);
 }
 
 int Sense<Rivero>::chance(const State& state, game::Seat seat) {
-    return chance_of(kWeights.worth(counts(state, seat), phase(state)));
+    return chance_of(rivero::kWeights.worth(counts(state, seat), phase(state)));
 }
 
 }  // namespace bots::brains

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/brains/sense.h"
+#include "core/rng.h"
 #include "games/rivero/rules.h"
 
 namespace bots::brains {
@@ -12,6 +13,8 @@ struct Sense<games::rivero::Rivero> {
 
     static void weigh(const Game::State& state, game::Seat seat, const Game::Moves& moves,
                       Weights<Game>& out);
+    static Game::Move reply(const Game::State& state, game::Seat seat, core::Rng& rng);
+    static bool is_minor(const Game::State&) { return false; }
     static int chance(const Game::State& state, game::Seat seat);
     static int turn(const Game::State& state) { return state.to_move; }
     /// RV-34: a card goes face down onto the groundwater.
@@ -20,7 +23,7 @@ struct Sense<games::rivero::Rivero> {
     }
 
     // ------------------------------------------------------------ what `chance` goes by
-    static constexpr std::size_t kCounts = 15;
+    static constexpr std::size_t kCounts = 18;
     using Counts = std::array<int, kCounts>;
     /// What speaks for a seat, less what speaks for the other; the last one is whose turn it is.
     static Counts counts(const Game::State& state, game::Seat seat);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/brains/rivero_penta/weights.h"
+#include "games/rivero_penta/actions.h"
 #include "games/rivero_penta/table.h"
 
 namespace bots::brains {
@@ -49,11 +51,108 @@ private:
     int booked_;
 };
 
+/// Where a card of the river may book points: beside its cards, or beside a bridge.
+Plane scoring_places(const Table& table, River river) {
+    return table.river(river).around() | table.bridges.sideways();
+}
+
+/// The placements of a hand, drawn by their weights without listing them.
+class Drawing {
+public:
+    explicit Drawing(const State& state) : booking_(state), west_(west_edge(state.table)) {
+        const Places places(state.table, state.choices);
+        state.hands[state.to_move].for_each_kind([&](RiverCard card) {
+            Found found{card, places.of(card), {}, 0};
+            found.near = found.at & scoring_places(state.table, card.river());
+            found.weight = by_points(0) * static_cast<std::uint32_t>(found.at.size() - found.near.size());
+            total_ += found.weight;
+            for_each_square(found.near, west_, [&](Square at) {
+                const std::uint32_t weight = by_points(booking_.points(card, at));
+                scoring_.push_back({Move::place(card, at), weight});
+                total_ += weight;
+            });
+            found_.push_back(found);
+        });
+    }
+
+    bool empty() const { return total_ == 0; }
+
+    Move draw(core::Rng& rng) const {
+        std::uint32_t left = rng.below(total_);
+        for (const Scoring& scoring : scoring_) {
+            if (left < scoring.weight) return scoring.move;
+            left -= scoring.weight;
+        }
+        std::size_t i = 0;
+        for (; left >= found_[i].weight; ++i) left -= found_[i].weight;
+        const auto nth = static_cast<int>(left / by_points(0));
+        return Move::place(found_[i].card, nth_square(found_[i].at - found_[i].near, west_, nth));
+    }
+
+private:
+    struct Found {
+        RiverCard card;
+        Plane at, near;
+        std::uint32_t weight = 0;  // of the places that are not near
+    };
+    struct Scoring {
+        Move move;
+        std::uint32_t weight = 0;
+    };
+    static constexpr std::size_t kMostPlaces = 10 * 3 + 4 + 10;  // of one card, as for Moves
+    Booking booking_;
+    int west_;
+    std::uint32_t total_ = 0;
+    core::FixedVector<Found, kMostHeld> found_;
+    core::FixedVector<Scoring, kMostHeld * kMostPlaces> scoring_;
+};
+
+/// What the hand of a seat could do on this table: the most points of a card, and how many kinds of
+/// cards have a place.
+struct Prospects {
+    int points = 0, cards = 0;
+
+    Prospects(const State& state, int seat) {
+        const Places places(state.table, state.choices);
+        const int west = west_edge(state.table);
+        Booking booking(state);
+        state.hands[static_cast<std::size_t>(seat)].for_each_kind([&](RiverCard card) {
+            const Plane at = places.of(card);
+            cards += !at.empty();
+            for_each_square(at & scoring_places(state.table, card.river()), west,
+                            [&](Square square) { points = std::max(points, booking.points(card, square)); });
+        });
+    }
+};
+
+/// Any move but giving up.
+Move any_move(const State& state, game::Seat seat, core::Rng& rng) {
+    for (;;)
+        if (const Move move = RiveroPenta::random_move(state, seat, rng); !move.is(Move::Kind::give_up))
+            return move;
+}
+
 int gain_of(const State& state, game::Seat seat, Move move) {
     State after = state;
     RiveroPenta::apply(after, seat, move, nullptr);
     const auto me = static_cast<std::size_t>(seat.index());
     return after.scores[me] - state.scores[me];
+}
+
+/// The tap or drain that books the most, or none.
+Move best_booking(const State& state, game::Seat seat) {
+    Moves moves;
+    RiveroPenta::legal_moves(state, seat, moves);
+    Move best = Move::pass();
+    int most = 0;
+    for (const Move move : moves) {
+        if (!move.is(Move::Kind::tap) && !move.is(Move::Kind::drain)) continue;
+        const int gain = gain_of(state, seat, move);
+        if (gain <= most) continue;
+        most = gain;
+        best = move;
+    }
+    return best;
 }
 
 }  // namespace
@@ -63,9 +162,16 @@ void Sense<RiveroPenta>::weigh(const State& state, game::Seat seat, const Moves&
     if (state.phase == Phase::setup) return;
     if (state.phase == Phase::play) {
         Booking booking(state);
-        for (std::size_t i = 0; i < moves.size(); ++i)
-            if (moves[i].is(Move::Kind::place))
-                out[i] = by_points(booking.points(moves[i].card(), moves[i].square()));
+        std::array<Plane, RiverCard::kRivers> scoring;
+        for (std::size_t i = 0; i < scoring.size(); ++i)
+            scoring[i] = scoring_places(state.table, static_cast<River>(i));
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            if (!moves[i].is(Move::Kind::place)) continue;
+            const RiverCard card = moves[i].card();
+            const Square at = moves[i].square();
+            out[i] = by_points(
+                scoring[static_cast<std::size_t>(card.river())].has(at) ? booking.points(card, at) : 0);
+        }
         return;
     }
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -78,12 +184,46 @@ void Sense<RiveroPenta>::weigh(const State& state, game::Seat seat, const Moves&
     }
 }
 
-int Sense<RiveroPenta>::chance(const State& state, game::Seat seat) {
+Move Sense<RiveroPenta>::reply(const State& state, game::Seat seat, core::Rng& rng) {
+    if (state.phase == Phase::play) {
+        const Drawing drawing(state);
+        return drawing.empty() ? any_move(state, seat, rng) : drawing.draw(rng);
+    }
+    const Action action = action_of(state);
+    if (state.phase == Phase::setup || action == Action::bridge) return any_move(state, seat, rng);
+    return action == Action::move ? Move::pass() : best_booking(state, seat);
+}
+
+bool Sense<RiveroPenta>::is_minor(const State& state) {
+    if (state.phase != Phase::action) return false;
+    const Action action = action_of(state);
+    return action == Action::move || action == Action::drought;
+}
+
+Sense<RiveroPenta>::Counts Sense<RiveroPenta>::counts(const State& state, game::Seat seat) {
     const auto me = static_cast<std::size_t>(seat.index());
-    const int lead = state.scores[me] - state.scores[1 - me];
-    const int most = std::clamp<int>(std::max(state.scores[me], state.scores[1 - me]), 0, kGoal);
-    const int tempo = state.to_move == me ? 2 : -2;
-    return chance_of((lead + tempo) * (60 + 2 * most));
+    const int turn = state.to_move == me ? 1 : -1;
+    const Prospects mover(state, state.to_move), other(state, 1 - state.to_move);
+    const bool sun = !state.open_pile.empty() && state.open_pile.back() == ActionCard::sun;
+    const bool tap = !state.open_pile.empty() && state.open_pile.back() == ActionCard::tap;
+    return {
+        state.scores[me] - state.scores[1 - me],
+        turn,
+        turn * mover.points,
+        -turn * other.points,
+        turn * mover.cards,
+        -turn * other.cards,
+        turn * sun,
+        turn * tap,
+    };
+}
+
+int Sense<RiveroPenta>::phase(const State& state) {
+    return std::clamp<int>(std::max(state.scores[0], state.scores[1]), 0, kLastPhase);
+}
+
+int Sense<RiveroPenta>::chance(const State& state, game::Seat seat) {
+    return chance_of(rivero_penta::kWeights.worth(counts(state, seat), phase(state)));
 }
 
 }  // namespace bots::brains

@@ -1,0 +1,14 @@
+#pragma once
+
+// Made by `fit_sense`; never edit.
+
+#include "bots/brains/sense.h"
+
+namespace bots::brains::rivero {
+
+inline constexpr PhasedWeights<18> kWeights{
+    .early = {120, 150, -20, 60, 150, 50, 25, 20, -20, 40, 60, 60, -20, -20, 0, 0, 0, 40},
+    .late = {400, 150, -20, 250, 400, 30, 10, 10, 0, 10, 100, 40, 0, -20, 0, 0, 0, 100},
+};
+
+}  // namespace bots::brains::rivero

@@ -16,35 +16,33 @@ constexpr int kWidest = 4;   // columns of one move
 constexpr int kTickGap = 6;  // columns from one number to the next, at least
 constexpr int kMarkRows = 2;
 
-/// Where each point stands: the columns of the plot, several points in one where there are too many.
+/// Where each point stands: in some columns of the plot, or several in one where there are too many.
 class Columns {
 public:
     Columns(std::span<const GraphPoint> points, int most)
-        : points_(points),
-          each_(std::clamp(most / std::max(count(), 1), 1, kWidest)),
-          width_(std::min(each_ * count(), most)) {}
+        : points_(points), width_(std::min(most, kWidest * count())) {}
 
     int width() const { return width_; }
-    /// The last point in a column, and the first that is not in it or in an earlier one.
+    /// Whether a point stands here that stands in no earlier column.
+    bool begins(int column) const { return column == 0 || end(column - 1) < end(column); }
+    /// The last point in a column.
     const GraphPoint& last_in(int column) const { return points_[static_cast<std::size_t>(end(column) - 1)]; }
-    bool begins(int column) const {
-        return begin(column) < end(column) && (column == 0 || end(column - 1) < end(column));
-    }
+    /// Of those that begin in it.
     Mark worst_in(int column) const {
         Mark worst = Mark::none;
-        for (int i = begin(column); i < end(column); ++i)
+        for (int i = column == 0 ? 0 : end(column - 1); i < end(column); ++i)
             worst = std::max(worst, points_[static_cast<std::size_t>(i)].mark);
         return worst;
     }
 
 private:
     int count() const { return static_cast<int>(points_.size()); }
-    bool is_crowded() const { return width_ < count(); }
-    int end(int column) const { return is_crowded() ? (column + 1) * count() / width_ : column / each_ + 1; }
-    int begin(int column) const { return is_crowded() ? column * count() / width_ : end(column) - 1; }
+    int end(int column) const {
+        return width_ < count() ? (column + 1) * count() / width_ : column * count() / width_ + 1;
+    }
 
     std::span<const GraphPoint> points_;
-    int each_, width_;
+    int width_;
 };
 
 /// A column of the area, in eighths of a row; in ASCII in whole rows.
@@ -81,7 +79,7 @@ Screen draw_graph(std::span<const GraphPoint> points, int columns, int rows, con
     const bool has_marks = std::any_of(points.begin(), points.end(),
                                        [](const GraphPoint& point) { return point.mark != Mark::none; });
     const int ticks = rows + (has_marks ? kMarkRows : 0);
-    Screen screen(kScale + plot.width() + kTickGap, ticks + 1);
+    Screen screen(std::min(kScale + plot.width() + kTickGap, columns), ticks + 1);
     const Style quiet{.ink = {}, .ground = {}, .dim = true};
     screen.put(0, 0, "100 %", quiet);
     if (rows > 3) screen.put(0, rows / 2, " 50 %", quiet);
@@ -95,8 +93,9 @@ Screen draw_graph(std::span<const GraphPoint> points, int columns, int rows, con
         const std::string_view symbol = symbol_of(mark);
         for (std::size_t i = 0; i < symbol.size(); ++i)
             screen.put(x, rows + static_cast<int>(i), symbol.substr(i, 1), style_of(mark));
-        if (column < next_tick) continue;
-        screen.put(x, ticks, std::to_string(plot.last_in(column).number), quiet);
+        const std::string number = std::to_string(plot.last_in(column).number);
+        if (column < next_tick || x + columns_of(number) > columns) continue;
+        screen.put(x, ticks, number, quiet);
         next_tick = column + kTickGap;
     }
     return screen;

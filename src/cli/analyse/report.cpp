@@ -1,6 +1,7 @@
 #include "cli/analyse/report.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "cli/analyse/graph.h"
@@ -27,6 +28,7 @@ constexpr Style kBetter{.ink = kOwnArea};
 constexpr int kGraphRows = 8, kSmallGraphRows = 4;  // of two sides; of one of many
 constexpr int kNumber = 4, kMark = 3, kFigure = 9, kLongestMove = 24, kIndent = 6, kGap = 2;
 constexpr Permille kLuckWorthTelling = 10;
+constexpr std::array kMarksToCount{Mark::inaccuracy, Mark::mistake, Mark::blunder};
 
 class Report {
 public:
@@ -224,25 +226,30 @@ private:
     // ------------------------------------------------------------ the players
 
     void draw_tallies() {
-        constexpr int kCount = 5;
+        constexpr int kCount = 4;
         const std::string decisions = label("cli.analyse.decisions"), given = label("cli.analyse.given-away"),
                           accuracy = label("cli.analyse.accuracy");
-        const auto width = [](const std::string& name) { return columns_of(name) + kGap; };
+        const auto width = [](const std::string& name) {
+            return std::max(columns_of(name), kFigure - kGap) + kGap;
+        };
+        // Where there is little room the decisions are not counted.
+        const bool counts =
+            names_ + width(decisions) + width(given) + 3 * kCount + width(accuracy) <= surface_.columns;
         {
             auto header = row();
-            header.skip(names_).put_right(decisions, width(decisions), kQuiet);
+            header.skip(names_);
+            if (counts) header.put_right(decisions, width(decisions), kQuiet);
             header.put_right(given, width(given), kQuiet);
-            for (const Mark mark : {Mark::inaccuracy, Mark::mistake, Mark::blunder})
-                header.put_right(symbol_of(mark), kCount, style_of(mark));
+            for (const Mark mark : kMarksToCount) header.put_right(symbol_of(mark), kCount, style_of(mark));
             header.put_right(accuracy, width(accuracy), kQuiet);
         }
         for (int seat = 0; seat < review_.players(); ++seat) {
             const Tally tally = review_.tally(Seat::player(seat));
             auto line = row();
             line.put(words_.name(Seat::player(seat)), names_ - 1, kBold).skip(1);
-            line.put_right(std::to_string(tally.judged), width(decisions));
+            if (counts) line.put_right(std::to_string(tally.judged), width(decisions));
             line.put_right(tally.judged == 0 ? "-" : share(tally.mean_given_away()), width(given));
-            for (const Mark mark : {Mark::inaccuracy, Mark::mistake, Mark::blunder}) {
+            for (const Mark mark : kMarksToCount) {
                 const int count = tally.marks[static_cast<std::size_t>(mark)];
                 line.put_right(std::to_string(count), kCount, count == 0 ? kQuiet : style_of(mark));
             }

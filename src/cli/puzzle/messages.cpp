@@ -13,10 +13,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "{game}: puzzel {number} van {all}, graad {grade} van 5", "{game}: puzzle {number} of {all}, grade {grade} of 5",
         "{game} : problème {number} sur {all}, niveau {grade} sur 5", "{game}: Rätsel {number} von {all}, Stufe {grade} von 5"}},
     {"cli.puzzle.find-win", {
-        "{seat} is aan zet en wint met één enkele zet, wat de ander ook doet. Welke?",
-        "{seat} is to move and wins with one move only, whatever the other does. Which?",
-        "{seat} a le trait et gagne par un seul coup, quoi que fasse l'autre. Lequel ?",
-        "{seat} ist am Zug und gewinnt mit einem einzigen Zug, was der andere auch tut. Mit welchem?"}},
+        "{seat} is aan zet. Maar één zet wint geforceerd: welke?", "{seat} is to move. Only one move wins by force: which?",
+        "{seat} a le trait. Un seul coup gagne à coup sûr : lequel ?", "{seat} ist am Zug. Nur ein Zug gewinnt erzwungen: welcher?"}},
     {"cli.puzzle.find-outlines", {
         "Omcirkel vormen die samen {points} {points:punt|punten} waard zijn: meer is er niet te halen.",
         "Ring shapes that are worth {points} {points:point|points} together: there is no more to be had.",
@@ -27,16 +25,19 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "{seat} is to move and can book {points} {points:point|points} in the rest of this turn, no more. How?",
         "{seat} a le trait et peut marquer {points} {points:point|points} dans le reste de ce tour, pas plus. Comment ?",
         "{seat} ist am Zug und kann im Rest dieses Zuges {points} {points:Punkt|Punkte} holen, mehr nicht. Wie?"}},
-    {"cli.puzzle.help", {
-        "Typ een zet, of: hint (een wenk), solution (de oplossing), board (de stelling), again (opnieuw), next (de volgende), quit (stoppen).",
-        "Type a move, or: hint, solution, board, again (from the start), next, quit.",
-        "Tapez un coup, ou : hint (un indice), solution, board (la position), again (recommencer), next (le suivant), quit (quitter).",
-        "Tippe einen Zug oder: hint (ein Wink), solution (die Lösung), board (die Stellung), again (von vorn), next (das nächste), quit (aufhören)."}},
-    {"cli.puzzle.help-rush", {
-        "Typ vijf velden (a1 a2 a3 b1 b2), erase met vijf velden, done als je klaar bent, of: hint (een wenk), solution (de oplossing), board (het bord), again (opnieuw), next (de volgende), quit (stoppen).",
-        "Type five squares (a1 a2 a3 b1 b2), erase with five squares, done when you have finished, or: hint, solution, board, again (from the start), next, quit.",
-        "Tapez cinq cases (a1 a2 a3 b1 b2), erase avec cinq cases, done quand vous avez fini, ou : hint (un indice), solution, board (le plateau), again (recommencer), next (le suivant), quit (quitter).",
-        "Tippe fünf Felder (a1 a2 a3 b1 b2), erase mit fünf Feldern, done, wenn du fertig bist, oder: hint (ein Wink), solution (die Lösung), board (das Brett), again (von vorn), next (das nächste), quit (aufhören)."}},
+    {"cli.puzzle.start", {
+        "Typ je antwoord; help zegt wat er nog meer kan.", "Type your answer; help tells what else there is.",
+        "Tapez votre réponse ; help dit ce qu'il y a d'autre.", "Tippe deine Antwort; help sagt, was es noch gibt."}},
+    {"cli.puzzle.help.move", {"een zet", "a move", "un coup", "ein Zug"}},
+    {"cli.puzzle.help.ring", {"een vorm omcirkelen: vijf velden", "ring a shape: five squares", "entourer une forme : cinq cases", "eine Form umkreisen: fünf Felder"}},
+    {"cli.puzzle.help.erase", {"een vorm wissen", "erase a shape", "effacer une forme", "eine Form löschen"}},
+    {"cli.puzzle.help.done", {"klaar: laten tellen", "finished: have it counted", "fini : faire compter", "fertig: zählen lassen"}},
+    {"cli.puzzle.help.hint", {"een hint", "a hint", "un indice", "ein Hinweis"}},
+    {"cli.puzzle.help.solution", {"de oplossing", "the solution", "la solution", "die Lösung"}},
+    {"cli.puzzle.help.board", {"de stelling tonen", "show the position", "montrer la position", "die Stellung zeigen"}},
+    {"cli.puzzle.help.again", {"opnieuw vanaf het begin", "again from the start", "recommencer depuis le début", "noch einmal von vorn"}},
+    {"cli.puzzle.help.next", {"de volgende puzzel", "the next puzzle", "le problème suivant", "das nächste Rätsel"}},
+    {"cli.puzzle.help.quit", {"stoppen", "leave", "quitter", "aufhören"}},
     {"cli.puzzle.so-far", {
         "Tot nu toe {points} van {wanted} punten.", "{points} of {wanted} points so far.",
         "Jusqu'ici {points} {points:point|points} sur {wanted}.", "Bisher {points} von {wanted} Punkten."}},

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <istream>
 #include <optional>
 #include <ostream>
@@ -19,6 +20,7 @@ using game::Notice;
 namespace {
 
 constexpr std::size_t kLongestLine = 1000;
+constexpr int kTextColumns = 78;
 
 enum class PuzzleOrder : std::uint8_t { move, hint, solution, board, again, next, help, quit };
 
@@ -78,6 +80,7 @@ public:
 
     void run() {
         begin(round_.first);
+        say("cli.puzzle.start");
         std::string line;
         while (!left_ && (out_ << "> " << std::flush) && read_line(in_, line, kLongestLine)) follow(line);
         if (!left_) out_ << '\n';
@@ -89,9 +92,8 @@ private:
         tell(Notice(code, "", std::move(args)));
     }
     void tell(const Notice& notice) {
-        out_ << words_.say(notice);
-        if (!notice.rule.empty()) out_ << " (" << notice.rule << ")";
-        out_ << '\n';
+        const std::string rule = notice.rule.empty() ? "" : " (" + std::string(notice.rule) + ")";
+        for (const std::string& line : wrap(words_.say(notice) + rule, kTextColumns)) out_ << line << '\n';
     }
     const Puzzle& puzzle() const { return *round_.puzzles[at_]; }
     const Kind& kind() const { return *bots::puzzles::find_kind(*puzzle().game); }
@@ -131,7 +133,7 @@ private:
     void follow(const std::string& line) {
         switch (read_puzzle_order(line)) {
             case PuzzleOrder::quit: left_ = true; return;
-            case PuzzleOrder::help: return say(is_rush() ? "cli.puzzle.help-rush" : "cli.puzzle.help");
+            case PuzzleOrder::help: return help();
             case PuzzleOrder::board: return show();
             case PuzzleOrder::hint: return hint();
             case PuzzleOrder::solution:
@@ -142,6 +144,25 @@ private:
         }
         if (solved_) return core::trim(line).empty() ? next() : say("cli.puzzle.solved-already");
         if (!core::trim(line).empty()) attempt(line);
+    }
+
+    void help() {
+        if (is_rush()) {
+            help_line("a1 a2 a3 b1 b2", "cli.puzzle.help.ring");
+            help_line("erase a1 a2 a3 b1 b2", "cli.puzzle.help.erase");
+            help_line("done", "cli.puzzle.help.done");
+        } else {
+            const auto any = state_->legal_moves(puzzle().seat).front();
+            help_line(state_->write_move(puzzle().seat, any, game::Viewer::of(puzzle().seat)),
+                      "cli.puzzle.help.move");
+        }
+        for (const std::string_view word : {"hint", "solution", "board", "again", "next", "quit"})
+            help_line(word, "cli.puzzle.help." + std::string(word));
+    }
+    void help_line(std::string_view typed, std::string_view code) {
+        constexpr std::size_t kColumns = 22;
+        out_ << typed << std::string(std::max<std::size_t>(kColumns, typed.size() + 1) - typed.size(), ' ')
+             << words_.label(code) << '\n';
     }
 
     void next() {

@@ -20,7 +20,7 @@ constexpr Ladder kPente{{
     {"plain", 150, 130, kOpener},
     {"plain", 350, 50, kOpener},
     {"plain", 1'800, 15, kOpener},
-    {"plain", 20'000, 0, kOpener},
+    {"plain", 15'000, 0, kOpener},
     {"plain", 0, 0, kOpener},
 }};
 constexpr Ladder kRiomino{{

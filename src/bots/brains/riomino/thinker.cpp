@@ -91,7 +91,8 @@ private:
         conclude();
     }
 
-    /// What the look ahead finds best is to be proved; once begun, to the end.
+    /// The most hopeful move is to be proved, once begun to the end: in the solver's order, so that what
+    /// the solver settles is settled here with little more.
     void prove(std::uint64_t nodes) {
         if (!proving_)
             begin_proof();
@@ -103,7 +104,10 @@ private:
     }
 
     void begin_proof() {
-        const Root& next = *std::find_if(ahead_.roots().begin(), ahead_.roots().end(), is_open);
+        const auto& roots = ahead_.roots();
+        const Root& next = *std::max_element(roots.begin(), roots.end(), [](const Root& a, const Root& b) {
+            return is_open(a) != is_open(b) ? is_open(b) : a.hope < b.hope;
+        });
         proving_ = next.move;
         began_ = proof_.nodes();
         proof_.begin(next.position);

@@ -21,9 +21,9 @@ struct Finding {
     bool done = false;                       // more thinking would change nothing
 };
 
-/// Thinks about a position of RioMino: a look ahead finds moves that promise most, and a proof is
-/// tried of what it finds, in turns and over one table of settled positions. Thinks in slices and
-/// always has a move; the slices make no difference.
+/// Thinks about a position of RioMino: a look ahead finds moves that promise most, and an exact
+/// search settles one after the other, in turns and over one table of settled positions. Thinks in
+/// slices and always has a move; the slices make no difference.
 class Thinker {
 public:
     /// Of the table of settled positions.

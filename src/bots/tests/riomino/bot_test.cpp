@@ -100,7 +100,7 @@ TEST(RiominoBot, NeverLetsAWinGoThatItsNodesAreEnoughToSee) {
         won += expect_no_win_let_go(std::string(variant.name), static_cast<std::uint64_t>(game), nodes);
     }
     EXPECT_GT(won, games) << "most games must have such positions";
-    std::cout << games << " games, " << won << " positions that were won and stayed so\n";
+    std::cout << games << " games, " << won << " positions that were to be won\n";
 }
 
 TEST(RiominoBot, KnowsWhoWinsAndTellsTheWholeLine) {

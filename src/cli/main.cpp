@@ -264,7 +264,7 @@ private:
     void add_match() {
         CLI::App& match = add("match", "measure two players against each other, in pairs of games",
                               [this](game::Language l) { return cli::run_match(match_, l); });
-        match.add_option("game", match_.game, "a game for two that is played in turns")->required();
+        match.add_option("game", match_.game, "the game")->required();
         add_setup(match, match_);
         match
             .add_option("--a", match_.a,

@@ -22,6 +22,7 @@ namespace bots::brains {
 ///     Counts counts(const State&, Seat)      what `chance` goes by: from the other seat each has the
 ///                                            other sign
 ///     int phase(const State&)                0 to kLastPhase
+///     kCuriosity                             how much weights count against values: 0.1 to 1
 ///     kTurns                                 how many turns are played before a chance is asked for
 template <game::Game G>
 struct Sense {};

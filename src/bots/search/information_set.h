@@ -133,10 +133,12 @@ private:
                 fresh_ = true;
                 continue;
             }
-            if (inside && (path_.size() == 1 || !Sense::is_minor(state_)))
+            if (inside && (path_.size() == 1 || !Sense::is_minor(state_))) {
                 inside = step(seat);
-            else
+            } else {
                 apply(seat, Sense::reply(state_, seat, rng_));
+                fresh_ = true;
+            }
         }
         depth_ = std::max(depth_, static_cast<int>(path_.size()) - 1);
         tree_.add(path_, value());
@@ -261,7 +263,7 @@ private:
     }
 
     static constexpr std::uint64_t kNodesForOne = 4 * kSlice;
-    static constexpr double kCuriosity = 1.0 * brains::kSure;
+    static constexpr double kCuriosity = Sense::kCuriosity * brains::kSure;
     static constexpr double kDoubt = 0.05 * brains::kSure;
 
     typename G::View view_{};

@@ -85,13 +85,11 @@ constexpr int pairs(unsigned values, int apart) { return std::popcount(values & 
 /// What one seat has, in the order of the weights.
 void add_side(const State& state, int seat, int sign, Sense<Rivero>::Counts& out) {
     const auto at = static_cast<std::size_t>(seat);
-    int riveros = 0, nearly = 0, short_ones = 0, joins = 0, further = 0;
+    int riveros = 0, short_ones = 0, joins = 0, further = 0;
     for (int i = first_river(state, seat); i < last_river(state, seat); ++i) {
         const River& river = river_at(state, i);
         const Values held = values_of(state.hands[at].kinds(), river.name);
-        const int length = river.length();
-        riveros += length >= kRivero;
-        nearly += length == kRivero - 1;
+        riveros += river.length() >= kRivero;
         short_ones += river.positions() == kLeastRiver && !has_flask(state, i);
         joins += std::popcount(static_cast<unsigned>(held & (river.beyond(1) | river.bridges)));
         further += std::popcount(static_cast<unsigned>(held & river.beyond(2)));
@@ -119,9 +117,6 @@ void add_side(const State& state, int seat, int sign, Sense<Rivero>::Counts& out
         spot.joker,
         spot.lies(),
         short_ones,
-        nearly,
-        riveros >= kRiveros - 1,
-        state.hand_size[at] > kHand,
     };
     for (std::size_t i = 0; i < counts.size(); ++i) out[i] += sign * counts[i];
 }

@@ -10,6 +10,7 @@ template <>
 struct Sense<games::rivero::Rivero> {
     using Game = games::rivero::Rivero;
     static constexpr int kTurns = 2;
+    static constexpr double kCuriosity = 0.25;
 
     static void weigh(const Game::State& state, game::Seat seat, const Game::Moves& moves,
                       Weights<Game>& out);
@@ -23,7 +24,7 @@ struct Sense<games::rivero::Rivero> {
     }
 
     // ------------------------------------------------------------ what `chance` goes by
-    static constexpr std::size_t kCounts = 18;
+    static constexpr std::size_t kCounts = 15;
     using Counts = std::array<int, kCounts>;
     /// What speaks for a seat, less what speaks for the other; the last one is whose turn it is.
     static Counts counts(const Game::State& state, game::Seat seat);

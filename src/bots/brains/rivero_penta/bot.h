@@ -9,7 +9,7 @@ namespace bots::brains {
 template <>
 struct OwnBot<games::rivero_penta::RiveroPenta> {
     using Type = search::InformationSet<games::rivero_penta::RiveroPenta>;
-    static constexpr std::uint64_t kNodes = 1'000'000;
+    static constexpr std::uint64_t kNodes = 1'000'000;  // about 1 us each
 };
 
 }  // namespace bots::brains

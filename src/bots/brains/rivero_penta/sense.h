@@ -11,6 +11,7 @@ template <>
 struct Sense<games::rivero_penta::RiveroPenta> {
     using Game = games::rivero_penta::RiveroPenta;
     static constexpr int kTurns = 2;
+    static constexpr double kCuriosity = 0.5;
 
     static void weigh(const Game::State& state, game::Seat seat, const Game::Moves& moves,
                       Weights<Game>& out);

@@ -11,7 +11,7 @@ using namespace games::penta_rush;  // this folder is about nothing else
 
 namespace {
 
-// Tuned until each beat the one before in 65 to 85 of a hundred games for two; docs/penta-rush.md.
+// Tuned until each beat the one before in 65 to 85 of a hundred games for two; docs/penta-rush-persons.md.
 // look, dearer, overlooked, hand, rearranges, patience, nodes
 constexpr std::array<Person, kPersons> kTable{{
     {130'000, 40, 40, 4500, false, 24'000, 0},

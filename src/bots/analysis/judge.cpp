@@ -6,7 +6,12 @@ namespace bots::analysis {
 
 namespace {
 
-Permille permille(double chance) { return static_cast<Permille>(chance * kSure + 0.5); }
+/// What is not certain is not rounded to certainty.
+Permille permille(double chance) {
+    if (chance <= 0.0) return 0;
+    if (chance >= 1.0) return kSure;
+    return std::clamp(static_cast<Permille>(chance * kSure + 0.5), 1, kSure - 1);
+}
 
 }  // namespace
 
@@ -46,6 +51,7 @@ bool Judge::conclude() {
         const bool is_best = best_move_ == decision_->played;
         const bool is_won = decision_->exact && thought.chance >= 1.0;
         const bool is_lost = decision_->exact && thought.chance <= 0.0;
+        worth_.hopeless = is_lost;
         if (is_lost || (is_won && is_best)) return finish();
         return !ask(is_best || is_won ? Stage::played : Stage::best);
     }
@@ -55,6 +61,7 @@ bool Judge::conclude() {
         return !ask(Stage::played);
     }
     worth_.played = chance;
+    worth_.hopeless = decision_->forced && decision_->exact && thought.chance <= 0.0;
     if (worth_.played >= worth_.best || decision_->forced || best_move_ == decision_->played) {
         worth_.best = worth_.played;
         worth_.line = std::move(thought.line);

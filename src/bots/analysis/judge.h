@@ -15,6 +15,7 @@ constexpr Permille kSure = 1000;
 struct Worth {
     Permille best = 0, played = 0;    // the best is never less
     std::vector<game::AnyMove> line;  // what the best move would be followed by, that move first
+    bool hopeless = false;            // it is proved that every move loses
     friend bool operator==(const Worth&, const Worth&) = default;
 
     Permille given_away() const { return best - played; }

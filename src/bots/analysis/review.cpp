@@ -154,6 +154,7 @@ void Review::end_eyes() {
 
 void Review::end_entry() {
     note_luck(at_);
+    learn_from(at_);
     state_->apply(entries_[at_].seat, entries_[at_].move, nullptr);
     ++at_;
 }
@@ -172,6 +173,25 @@ void Review::note_luck(std::size_t at) {
     const bool same_side = side_of(last.seat) == side_of(now.seat);
     if (!same_side && sides() != 2) return;
     entries_[at - 1].luck = after->best - (same_side ? before->played : kSure - before->played);
+}
+
+/// What is proved about a position holds for the move that led to it, whatever was thought of that.
+void Review::learn_from(std::size_t at) {
+    if (!is_exact() || at == 0 || entries_[at - 1].game != entries_[at].game) return;
+    const std::optional<Told>& now = entries_[at].known;
+    Entry& last = entries_[at - 1];
+    if (!now || !last.known || !(now->hopeless || now->best == kSure)) return;
+    const bool same_side = side_of(last.seat) == side_of(entries_[at].seat);
+    const Permille proved = same_side == now->hopeless ? 0 : kSure;
+    if (last.known->played == proved) return;
+    last.known->played = proved;
+    if (last.known->best > proved) return;
+    last.known->best = proved;
+    last.known->line = {last.move};
+    last.known->line.insert(last.known->line.end(), now->line.begin(), now->line.end());
+    last.known->moves = {last.text};
+    last.known->moves.insert(last.known->moves.end(), now->moves.begin(), now->moves.end());
+    learn_from(at - 1);
 }
 
 Tally Review::tally(Seat seat) const {

@@ -77,7 +77,8 @@ public:
     /// Thinks a slice; true when all moves were looked at.
     bool step();
 
-    /// All moves of all games in their order; those from `looked_at()` on have no findings yet.
+    /// All moves of all games in their order; those from `looked_at()` on have no findings yet, and the
+    /// ones before may learn from what is proved next.
     const std::vector<Entry>& entries() const { return entries_; }
     std::size_t looked_at() const { return at_; }
     int games() const { return static_cast<int>(starts_.size()); }
@@ -104,6 +105,7 @@ private:
     void end_eyes();
     void end_entry();
     void note_luck(std::size_t at);
+    void learn_from(std::size_t at);
 
     Wish wish_;
     bool hidden_ = false;

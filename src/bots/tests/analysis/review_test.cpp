@@ -203,6 +203,21 @@ TEST(Review, ChanceIsNobodysFaultAndIsCalledLuck) {
     EXPECT_GT(told, 2);
 }
 
+TEST(Review, WhatIsProvedAfterAMoveIsTrueOfTheMove) {
+    int proofs = 0;
+    for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6}) {
+        const Review review = finished(random_game("riomino", seed, 100), {.nodes = 200});
+        for (std::size_t i = 1; i < review.entries().size(); ++i) {
+            const auto &last = review.entries()[i - 1].known, &now = review.entries()[i].known;
+            if (!last || (!now->hopeless && now->best < kSure)) continue;
+            EXPECT_EQ(last->played, now->hopeless ? kSure : 0) << seed << " " << i;
+            EXPECT_GE(last->given_away(), 0);
+            ++proofs;
+        }
+    }
+    EXPECT_GT(proofs, 5);
+}
+
 TEST(Review, ARecordThatHidesMovesIsRefused) {
     const game::AnyGame& game = *games::find("rivero-penta");
     const auto match = game::Match::replay(game, random_game("rivero-penta", 5, 6), {.automatic = false});

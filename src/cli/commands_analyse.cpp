@@ -43,8 +43,7 @@ std::string heading(const Opened& opened, const Words& words, const Surface& sur
     const std::string& named = opened.record.setup.variant;
     const std::string variant(named.empty() ? opened.game->variants()[0].name : std::string_view(named));
     return Row(surface)
-        .put_rest(words.say(id + ".name") + " · " + words.say(id + ".variant." + variant),
-                  Style{.bold = true})
+        .put_rest(words.say(id + ".name") + " · " + words.say(id + ".variant." + variant), tones::kBold)
         .line();
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/analyse/row.h"
+
 namespace cli {
 
 using bots::analysis::kMarks;
@@ -11,9 +13,10 @@ using bots::analysis::Mark;
 
 namespace {
 
-constexpr int kScale = 6;    // columns of "100 % "
-constexpr int kWidest = 4;   // columns of one move
-constexpr int kTickGap = 6;  // columns from one number to the next, at least
+constexpr Colour kRest{0x33424c};  // the part of the others
+constexpr int kScale = 6;          // columns of "100 % "
+constexpr int kWidest = 4;         // columns of one move
+constexpr int kTickGap = 6;        // columns from one number to the next, at least
 constexpr int kMarkRows = 2;
 
 /// Where each point stands: in some columns of the plot, or several in one where there are too many.
@@ -56,7 +59,7 @@ void draw_bar(Screen& screen, int x, int rows, int chance, const Inks& inks) {
         const int here = std::clamp(filled - (rows - 1 - row) * kParts, 0, kParts);
         const bool is_middle = here == 0 && row == rows / 2 && inks.depth == Depth::none;
         screen.put(x, row, is_middle ? U'·' : kEighths[static_cast<std::size_t>(here)],
-                   Style{kOwnArea, kOtherArea});
+                   Style{palette::kWater, kRest});
     }
 }
 
@@ -80,10 +83,9 @@ Screen draw_graph(std::span<const GraphPoint> points, int columns, int rows, con
                                        [](const GraphPoint& point) { return point.mark != Mark::none; });
     const int ticks = rows + (has_marks ? kMarkRows : 0);
     Screen screen(std::min(kScale + plot.width() + kTickGap, columns), ticks + 1);
-    const Style quiet{.ink = {}, .ground = {}, .dim = true};
-    screen.put(0, 0, "100 %", quiet);
-    if (rows > 3) screen.put(0, rows / 2, " 50 %", quiet);
-    screen.put(0, rows - 1, "  0 %", quiet);
+    screen.put(0, 0, "100 %", tones::kQuiet);
+    if (rows > 3) screen.put(0, rows / 2, " 50 %", tones::kQuiet);
+    screen.put(0, rows - 1, "  0 %", tones::kQuiet);
     int next_tick = 0;
     for (int column = 0; column < plot.width(); ++column) {
         const int x = kScale + column;
@@ -95,7 +97,7 @@ Screen draw_graph(std::span<const GraphPoint> points, int columns, int rows, con
             screen.put(x, rows + static_cast<int>(i), symbol.substr(i, 1), style_of(mark));
         const std::string number = std::to_string(plot.last_in(column).number);
         if (column < next_tick || x + columns_of(number) > columns) continue;
-        screen.put(x, ticks, number, quiet);
+        screen.put(x, ticks, number, tones::kQuiet);
         next_tick = column + kTickGap;
     }
     return screen;

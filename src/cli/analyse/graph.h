@@ -22,7 +22,4 @@ Screen draw_graph(std::span<const GraphPoint> points, int columns, int rows, con
 std::string_view symbol_of(bots::analysis::Mark mark);
 Style style_of(bots::analysis::Mark mark);
 
-// The area of who the graph is about, and what is left to the others.
-constexpr Colour kOwnArea{0x4fc3e0}, kOtherArea{0x33424c};
-
 }  // namespace cli

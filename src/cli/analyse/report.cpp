@@ -22,9 +22,6 @@ using game::Seat;
 
 namespace {
 
-constexpr Style kQuiet{.ink = {}, .ground = {}, .dim = true};
-constexpr Style kBold{.ink = {}, .ground = {}, .bold = true};
-constexpr Style kBetter{.ink = kOwnArea};
 constexpr int kGraphRows = 8, kSmallGraphRows = 4;  // of two sides; of one of many
 constexpr int kNumber = 4, kMark = 3, kFigure = 9, kLongestMove = 24, kIndent = 6, kGap = 2;
 constexpr Permille kLuckWorthTelling = 10;
@@ -34,18 +31,20 @@ class Report {
 public:
     Report(const Review& review, const game::AnyGame& game, const std::vector<Chapter>& chapters,
            const Words& words, const Surface& surface)
-        : review_(review), game_(game), chapters_(chapters), words_(words), surface_(surface) {
-        for (int seat = 0; seat < review_.players(); ++seat)
-            names_ = std::max(names_, columns_of(words_.name(Seat::player(seat))) + kGap);
-        names_ = std::min(names_, surface_.columns / 4);
-    }
+        : review_(review),
+          game_(game),
+          chapters_(chapters),
+          words_(words),
+          surface_(surface),
+          names_(name_columns(review.players(), words, surface)) {}
 
     std::string text() {
         for (int number = 0; number < review_.games(); ++number) {
             const auto moves = moves_of(number);
+            if (moves.empty()) continue;
             if (review_.games() > 1)
                 row().put_rest(say("cli.analyse.game", {{"game", number + 1}, {"games", review_.games()}}),
-                               kBold);
+                               tones::kBold);
             draw_graphs(moves);
             list(moves);
             end(number);
@@ -77,7 +76,7 @@ private:
 
     // ------------------------------------------------------------ figures
 
-    std::string percent(Permille permille) const {
+    static std::string percent(Permille permille) {
         // What is not certain is not rounded to certainty.
         const int rounded =
             permille <= 0 || permille >= kSure ? permille / 10 : std::clamp((permille + 5) / 10, 1, 99);
@@ -133,7 +132,7 @@ private:
         out_ += '\n';
         row().put_rest(say(review_.has_hidden_cards() ? "cli.analyse.graph-open" : "cli.analyse.graph",
                            {{"players", side_name(side)}}),
-                       kBetter);
+                       tones::kBetter);
         out_ += to_lines(draw_graph(points, surface_.columns, rows, surface_.inks), surface_.inks);
     }
 
@@ -155,11 +154,11 @@ private:
         {
             auto header = row();
             header.skip(kNumber + kGap + names_)
-                .put(label("cli.analyse.move"), move_columns_ + 1, kQuiet)
+                .put(label("cli.analyse.move"), move_columns_ + 1, tones::kQuiet)
                 .skip(kMark);
-            header.put_right(label("cli.analyse.chance"), kFigure, kQuiet);
+            header.put_right(label("cli.analyse.chance"), kFigure, tones::kQuiet);
             if (review_.has_hidden_cards())
-                header.skip(1).put_right(label("cli.analyse.open"), kFigure, kQuiet);
+                header.skip(1).put_right(label("cli.analyse.open"), kFigure, tones::kQuiet);
         }
         for (std::size_t i = 0; i < moves.size();) {
             if (moves[i].entry->seat.is_player())
@@ -173,22 +172,28 @@ private:
     void list_move(const Numbered& move) {
         const Entry& entry = *move.entry;
         const Mark mark = entry.mark();
-        const Style style = !entry.is_judged() ? kQuiet : mark == Mark::none ? Style{} : style_of(mark);
+        const Style style = !entry.is_judged()   ? tones::kQuiet
+                            : mark == Mark::none ? Style{}
+                                                 : style_of(mark);
         {
             auto line = row();
-            line.put_right(std::to_string(move.number), kNumber, kQuiet).skip(kGap);
+            line.put_right(std::to_string(move.number), kNumber, tones::kQuiet).skip(kGap);
             line.put(words_.name(entry.seat), names_ - 1, style).skip(1);
             line.put(entry.text, move_columns_, style).skip(1).put(symbol_of(mark), kMark, style);
             line.put_right(entry.known ? chance(entry.known->played) : "", kFigure, style);
-            if (entry.open) line.skip(1).put_right(chance(entry.open->played), kFigure, kQuiet);
-            if (entry.forced) line.skip(2).put_rest(label("cli.analyse.forced"), kQuiet);
+            if (entry.open) line.skip(1).put_right(chance(entry.open->played), kFigure, tones::kQuiet);
+            if (entry.forced) line.skip(2).put_rest(label("cli.analyse.forced"), tones::kQuiet);
         }
         if (mark == Mark::none || entry.known->moves.empty()) return;
         const std::vector<std::string> after(entry.known->moves.begin() + 1, entry.known->moves.end());
         const std::string better = say("cli.analyse.better", {{"move", entry.known->moves.front()},
                                                               {"chance", chance(entry.known->best)}});
         const int columns = std::min(columns_of(better), surface_.columns - kIndent);
-        row().skip(kIndent).put(better, columns, kBetter).skip(2).put_rest(core::join(after, "  "), kQuiet);
+        row()
+            .skip(kIndent)
+            .put(better, columns, tones::kBetter)
+            .skip(2)
+            .put_rest(core::join(after, "  "), tones::kQuiet);
     }
 
     /// Moves of chance in a row stand on one line, with what they changed.
@@ -205,11 +210,11 @@ private:
         const std::string all = core::join(texts, ", ");
         const int room = std::max(surface_.columns - kNumber - 2 * kGap - columns_of(told), 0);
         row()
-            .put_right(std::to_string(moves[from].number), kNumber, kQuiet)
+            .put_right(std::to_string(moves[from].number), kNumber, tones::kQuiet)
             .skip(kGap)
-            .put(all, std::min(columns_of(all), room), kQuiet)
+            .put(all, std::min(columns_of(all), room), tones::kQuiet)
             .skip(kGap)
-            .put_rest(told, kQuiet);
+            .put_rest(told, tones::kQuiet);
         return to;
     }
 
@@ -238,22 +243,22 @@ private:
         {
             auto header = row();
             header.skip(names_);
-            if (counts) header.put_right(decisions, width(decisions), kQuiet);
-            header.put_right(given, width(given), kQuiet);
+            if (counts) header.put_right(decisions, width(decisions), tones::kQuiet);
+            header.put_right(given, width(given), tones::kQuiet);
             for (const Mark mark : kMarksToCount) header.put_right(symbol_of(mark), kCount, style_of(mark));
-            header.put_right(accuracy, width(accuracy), kQuiet);
+            header.put_right(accuracy, width(accuracy), tones::kQuiet);
         }
         for (int seat = 0; seat < review_.players(); ++seat) {
             const Tally tally = review_.tally(Seat::player(seat));
             auto line = row();
-            line.put(words_.name(Seat::player(seat)), names_ - 1, kBold).skip(1);
+            line.put(words_.name(Seat::player(seat)), names_ - 1, tones::kBold).skip(1);
             if (counts) line.put_right(std::to_string(tally.judged), width(decisions));
             line.put_right(tally.judged == 0 ? "-" : share(tally.mean_given_away()), width(given));
             for (const Mark mark : kMarksToCount) {
                 const int count = tally.marks[static_cast<std::size_t>(mark)];
-                line.put_right(std::to_string(count), kCount, count == 0 ? kQuiet : style_of(mark));
+                line.put_right(std::to_string(count), kCount, count == 0 ? tones::kQuiet : style_of(mark));
             }
-            line.put_right(tally.accuracy() ? share(*tally.accuracy()) : "-", width(accuracy), kBold);
+            line.put_right(tally.accuracy() ? share(*tally.accuracy()) : "-", width(accuracy), tones::kBold);
         }
     }
     std::string share(double part) const { return decimal(100 * part, words_.language) + " %"; }
@@ -263,11 +268,18 @@ private:
     const std::vector<Chapter>& chapters_;
     const Words& words_;
     const Surface& surface_;
+    int names_, move_columns_ = 0;
     std::string out_;
-    int names_ = 0, move_columns_ = 0;
 };
 
 }  // namespace
+
+int name_columns(int players, const Words& words, const Surface& surface) {
+    int columns = 0;
+    for (int seat = 0; seat < players; ++seat)
+        columns = std::max(columns, columns_of(words.name(Seat::player(seat))) + kGap);
+    return std::min(columns, surface.columns / 4);
+}
 
 std::string tell_review(const Review& review, const game::AnyGame& game, const std::vector<Chapter>& chapters,
                         const Words& words, const Surface& surface) {

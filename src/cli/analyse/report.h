@@ -18,6 +18,9 @@ std::string tell_review(const bots::analysis::Review& review, const game::AnyGam
 /// What there was to find in a game of Penta Rush, round by round, then for each player in all.
 std::string tell_review(const bots::analysis::RushReview& review, const Words& words, const Surface& surface);
 
+/// Room for the longest name and a gap, but not more than a quarter of the width.
+int name_columns(int players, const Words& words, const Surface& surface);
+
 /// The sentences about analyses.
 std::span<const game::Message> analyse_messages();
 

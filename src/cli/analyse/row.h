@@ -3,9 +3,18 @@
 #include <string>
 #include <string_view>
 
+#include "cli/palette.h"
 #include "cli/screen.h"
 
 namespace cli {
+
+namespace tones {
+
+constexpr Style kQuiet{.ink = {}, .ground = {}, .dim = true};
+constexpr Style kBold{.ink = {}, .ground = {}, .bold = true};
+constexpr Style kBetter{.ink = palette::kWater};
+
+}  // namespace tones
 
 /// What the output can show.
 struct Surface {

@@ -15,20 +15,16 @@ using game::Seat;
 
 namespace {
 
-constexpr Style kQuiet{.ink = {}, .ground = {}, .dim = true};
-constexpr Style kBold{.ink = {}, .ground = {}, .bold = true};
-constexpr Style kBetter{.ink = kOwnArea};
 constexpr int kRound = 8, kRoll = 8, kBar = 12, kPoints = 9, kShare = 7, kIndent = 18, kGap = 2;
 constexpr std::int64_t kWorthTelling = 500;  // thousandths of a point; less is within what chance does
 
 class RushReport {
 public:
     RushReport(const RushReview& review, const Words& words, const Surface& surface)
-        : review_(review), words_(words), surface_(surface) {
-        for (int seat = 0; seat < review_.players(); ++seat)
-            names_ = std::max(names_, columns_of(words_.name(Seat::player(seat))) + kGap);
-        names_ = std::min(names_, surface_.columns / 4);
-    }
+        : review_(review),
+          words_(words),
+          surface_(surface),
+          names_(name_columns(review.players(), words, surface)) {}
 
     std::string text() {
         const RushTurn* last = nullptr;
@@ -61,26 +57,28 @@ private:
         out_ += '\n';
         if (review_.games() > 1)
             add(Row(surface_).put_rest(
-                say("cli.analyse.game", {{"game", number + 1}, {"games", review_.games()}}), kBold));
+                say("cli.analyse.game", {{"game", number + 1}, {"games", review_.games()}}), tones::kBold));
         Row header(surface_);
-        header.put(label("cli.analyse.round"), kRound, kQuiet).put(label("cli.analyse.dice"), kRoll, kQuiet);
-        header.skip(kGap + names_ + kBar + kGap).put_right(label("cli.analyse.points"), kPoints, kQuiet);
+        header.put(label("cli.analyse.round"), kRound, tones::kQuiet)
+            .put(label("cli.analyse.dice"), kRoll, tones::kQuiet);
+        header.skip(kGap + names_ + kBar + kGap)
+            .put_right(label("cli.analyse.points"), kPoints, tones::kQuiet);
         header.skip(kShare);
         if (review_.is_puzzle())
-            header.skip(kGap).put(label("cli.analyse.given-away"), surface_.columns, kQuiet);
+            header.skip(kGap).put(label("cli.analyse.given-away"), surface_.columns, tones::kQuiet);
         add(header);
     }
 
     /// A player's round: how much of the best he found, and what the best was where it was more.
     void list(const RushTurn& turn, bool is_first) {
         Row row(surface_);
-        row.put(is_first ? std::to_string(turn.round) : "", kRound, kBold);
-        row.put(is_first ? games::penta_rush::write_roll(turn.roll) : "", kRoll, kBold).skip(kGap);
+        row.put(is_first ? std::to_string(turn.round) : "", kRound, tones::kBold);
+        row.put(is_first ? games::penta_rush::write_roll(turn.roll) : "", kRoll, tones::kBold).skip(kGap);
         row.put(words_.name(Seat::player(turn.seat)), names_ - 1).skip(1);
         put_bar(row, turn.points, turn.best_points);
         row.skip(kGap).put_right(std::to_string(turn.points) + " / " + std::to_string(turn.best_points),
                                  kPoints);
-        row.put_right(percent(turn.points, turn.best_points), kShare, kBold);
+        row.put_right(percent(turn.points, turn.best_points), kShare, tones::kBold);
         if (turn.expected && turn.expected->given_away() > 0)
             row.skip(kGap).put_rest("-" + points(turn.expected->given_away()), style_of(mark_of(turn)));
         add(row);
@@ -96,7 +94,7 @@ private:
                     {{"shape", shape},
                      {"squares", games::penta_rush::write_squares(placement)},
                      {"points", games::penta_rush::points_of(placement.shape)}}),
-                kBetter));
+                tones::kBetter));
         }
     }
 
@@ -104,7 +102,7 @@ private:
         const int filled = whole == 0 ? 0 : std::min(kBar, (2 * kBar * part + whole) / (2 * whole));
         std::string full, rest;
         for (int i = 0; i < kBar; ++i) (i < filled ? full : rest) += i < filled ? "█" : "░";
-        row.put(full, filled, kBetter).put(rest, kBar - filled, kQuiet);
+        row.put(full, filled, tones::kBetter).put(rest, kBar - filled, tones::kQuiet);
     }
 
     /// A point given away is as bad as a tenth of winning chance.
@@ -119,16 +117,17 @@ private:
         const auto width = [](const std::string& name) { return columns_of(name) + kGap; };
         Row header(surface_);
         header.skip(names_);
-        for (const std::string& name : {found, best, share}) header.put_right(name, width(name), kQuiet);
-        if (review_.is_puzzle()) header.put_right(given, width(given), kQuiet);
+        for (const std::string& name : {found, best, share})
+            header.put_right(name, width(name), tones::kQuiet);
+        if (review_.is_puzzle()) header.put_right(given, width(given), tones::kQuiet);
         add(header);
         for (int seat = 0; seat < review_.players(); ++seat) {
             const RushReview::Tally tally = review_.tally(seat);
             Row row(surface_);
-            row.put(words_.name(Seat::player(seat)), names_ - 1, kBold).skip(1);
+            row.put(words_.name(Seat::player(seat)), names_ - 1, tones::kBold).skip(1);
             row.put_right(std::to_string(tally.points), width(found));
             row.put_right(std::to_string(tally.best), width(best));
-            row.put_right(percent(tally.points, tally.best), width(share), kBold);
+            row.put_right(percent(tally.points, tally.best), width(share), tones::kBold);
             if (review_.is_puzzle()) row.put_right(points(tally.given_away), width(given));
             add(row);
         }
@@ -137,7 +136,7 @@ private:
     const RushReview& review_;
     const Words& words_;
     const Surface& surface_;
-    int names_ = 0;
+    int names_;
     std::string out_;
 };
 

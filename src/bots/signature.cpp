@@ -1,11 +1,13 @@
 #include "bots/signature.h"
 
+#include "bots/analysis/review.h"
 #include "bots/bot.h"
 #include "bots/brains/all.h"
 #include "bots/brains/pente/middle_games.h"
 #include "core/hash.h"
 #include "game/conformance.h"
 #include "game/erased.h"
+#include "game/match.h"
 #include "games/catalog.h"
 
 namespace bots {
@@ -71,12 +73,42 @@ void add_game(Signature& out) {
     }
 }
 
+/// What a review finds in a few random moves; nothing where there are no winning chances.
+std::optional<std::uint64_t> review_of(const game::AnyGame& game) {
+    constexpr int kDecisions = 6;
+    constexpr std::uint64_t kReviewNodes = 1000;
+    auto match = game::Match::start(game, {}, {.automatic = true, .seed = 1});
+    core::Rng rng(1);
+    for (int i = 0; i < kDecisions && !match->over(); ++i) {
+        const game::Seat seat = *match->state().actors().begin();
+        const auto moves = match->state().legal_moves(seat);
+        (void)match->play(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    (void)match->end({game::Ending::Kind::abandoned, game::Seat::player(0)});
+    auto review =
+        analysis::Review::start(game, match->record(game::Viewer::keeper()), {.nodes = kReviewNodes});
+    if (!review) return std::nullopt;
+    while (!review->step()) {
+    }
+    core::Hash hash;
+    for (const analysis::Entry& entry : review->entries())
+        for (const auto* told : {&entry.known, &entry.open})
+            if (*told)
+                hash.add((*told)->line.front().bits)
+                    .add(static_cast<std::uint64_t>((*told)->best))
+                    .add(static_cast<std::uint64_t>((*told)->played));
+    return hash.value();
+}
+
 }  // namespace
 
 Signature signature() {
     Signature out;
     games::for_each_game([&]<class G>() { add_game<G>(out); });
     out.lines.push_back("pente nodes " + std::to_string(brains::pente::middle_game_nodes()));
+    for (const game::AnyGame* game : games::all())
+        if (const auto hash = review_of(*game))
+            out.lines.push_back(std::string(game->id()) + " review " + hex(*hash));
     return out;
 }
 

@@ -46,7 +46,7 @@ PuzzleOrder read_puzzle_order(std::string_view line) {
     return PuzzleOrder::move;
 }
 
-/// The seats below the board, as `pentario show` has them.
+/// The board with the seats below it, as `pentario show` has them.
 std::string drawn(const Puzzle& puzzle, const game::AnyState& state, const Words& words, const Inks& inks) {
     const game::Viewer viewer = game::Viewer::of(puzzle.seat);
     const game::Tree position = state.position(viewer);
@@ -105,17 +105,12 @@ private:
         ++tried_;
         start_again();
         out_ << '\n';
-        say("cli.puzzle.title", {game::Arg::term("game", name_code()),
+        say("cli.puzzle.title", {game::Arg::term("game", std::string(puzzle().game->id()) + ".name"),
                                  {"number", static_cast<int>(at_ + 1)},
                                  {"all", static_cast<int>(round_.puzzles.size())},
                                  {"grade", puzzle().grade}});
         show();
         tell_task();
-    }
-
-    std::string_view name_code() {
-        name_ = std::string(puzzle().game->id()) + ".name";
-        return name_;
     }
 
     void tell_task() {
@@ -152,8 +147,9 @@ private:
             help_line("erase a1 a2 a3 b1 b2", "cli.puzzle.help.erase");
             help_line("done", "cli.puzzle.help.done");
         } else {
-            const auto any = state_->legal_moves(puzzle().seat).front();
-            help_line(state_->write_move(puzzle().seat, any, game::Viewer::of(puzzle().seat)),
+            const auto start = std::move(*bots::puzzles::open(puzzle()));
+            const auto any = start->legal_moves(puzzle().seat).front();
+            help_line(start->write_move(puzzle().seat, any, game::Viewer::of(puzzle().seat)),
                       "cli.puzzle.help.move");
         }
         for (const std::string_view word : {"hint", "solution", "board", "again", "next", "quit"})
@@ -184,10 +180,9 @@ private:
 
     /// The move as typed; squares alone ring an outline.
     core::Result<game::AnyMove, game::Reason> read_typed(const std::string& line) const {
-        const auto move = state_->read_move(core::trim(line));
-        if (move || !is_rush() || core::words(line).size() < 2) return move;
-        const auto ringed = state_->read_move("ring " + line);
-        return ringed || !core::equal_ignoring_case(core::words(line)[0], "ring") ? ringed : move;
+        const auto typed = core::words(line);
+        const bool squares = is_rush() && !typed.empty() && core::is_digit(typed.front().back());
+        return state_->read_move((squares ? "ring " : "") + std::string(core::trim(line)));
     }
 
     void attempt(const std::string& line) {
@@ -242,7 +237,6 @@ private:
     std::ostream& out_;
     std::size_t at_ = 0;
     std::unique_ptr<game::AnyState> state_;
-    std::string name_;
     bool solved_ = false, left_ = false;
     int solved_count_ = 0, tried_ = 0;
 };

@@ -70,6 +70,7 @@ TEST(PuzzleSession, PentaRushTakesSquaresAloneAndEndsWithDone) {
     EXPECT_TRUE(has(text, "> 0 of ")) << text;
     EXPECT_TRUE(has(text, "That brings 0 of ")) << text;
     EXPECT_TRUE(has(told("penta-rush", "a1 a2\n"), "(PR-07)"));
+    EXPECT_TRUE(has(told("penta-rush", "erase a1 a2\n"), "(PR-07)"));
 }
 
 TEST(PuzzleSession, WhatIsNoMoveOrNotLegalChangesNothing) {
@@ -88,6 +89,17 @@ TEST(PuzzleSession, HintAndSolutionAreToldWhenAskedFor) {
     EXPECT_TRUE(has(text, "That was the last one.")) << text;
     EXPECT_TRUE(has(told("rivero-penta", "hint\n"),
                     "Begin with " + puzzles_of("rivero-penta").front()->solution.front()));
+}
+
+TEST(PuzzleSession, EverythingCanBeAskedForAfterTheSolution) {
+    for (const std::string_view game : {"pente", "riomino", "penta-rush", "rivero-penta"}) {
+        const Puzzle& puzzle = *puzzles_of(game).front();
+        const bool win = puzzle.goal == bots::puzzles::Goal::win;
+        const std::string solved = win ? puzzle.solution.front() + "\n" : solution_of(game);
+        const std::string text = told(game, solved + "help\nhint\nsolution\nboard\nfoo\nagain\nfoo\nnext\n");
+        EXPECT_TRUE(has(text, "solved already")) << text;
+        EXPECT_TRUE(has(text, "puzzle 2 of 2")) << text;
+    }
 }
 
 TEST(PuzzleSession, AgainBeginsFromTheStart) {

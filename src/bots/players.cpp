@@ -64,7 +64,7 @@ std::unique_ptr<Bot> make_determinized(const game::AnyGame& game, const Budget&)
 constexpr std::array kPlayers = std::to_array<PlayerInfo>({
     {"plain", "", {.nodes = kPlainNodes, .threads = 1}, make_plain},
     {"yardstick", "pente", {.depth = yardsticks::Pente::kUsualDepth}, make_yardstick},
-    {"determinized", "rivero rivero-penta", {.nodes = kPlainNodes}, make_determinized},
+    {"determinized", "rivero rivero-penta", {.nodes = 1'000'000}, make_determinized},
     {"sampling", "", {.nodes = kPlainNodes}, make<search::Sampling>},
     {"greedy", "", {}, make<Greedy>},
     {kOpener, "", {}, make<Varied>},
@@ -79,11 +79,6 @@ constexpr std::array kPlayers = std::to_array<PlayerInfo>({
     {"level-6", "", {}, make_at<6>},
     {"level-7", "", {}, make_at<7>},
     {"level-8", "", {.nodes = kPlainNodes}, make_at<8>},
-    {"determinized", "rivero rivero-penta", {.nodes = 1'000'000}, make_determinized},
-    {"sampling", "", {.nodes = kPlainNodes}, make_sampling},
-    {"greedy", "", {}, make_one_look<Pick::best>},
-    {kOpener, "", {}, make_one_look<Pick::good>},
-    {"random", "", {}, make_one_look<Pick::any>},
 });
 
 }  // namespace

@@ -11,7 +11,8 @@ namespace bots::brains {
 ///
 ///     void weigh(const State&, Seat, const Moves&, Weights&)   how much each legal move deserves a
 ///                                                               look, from 1 to kMostWeight
-///     Move reply(const State&, Seat, Rng&)   a likely move, by lot, quickly found
+///     Move reply(const State&, Seat, Rng&, Moves&)   a likely move, by lot, quickly found; Moves is
+///                                            room for lists
 ///     bool is_minor(const State&)            a decision that is searched only where it must be made;
 ///                                            further on `reply` makes it
 ///     int chance(const State&, Seat)         of winning, 0 to kSure; of a game that is not over,

@@ -136,7 +136,7 @@ private:
             if (inside && (path_.size() == 1 || !Sense::is_minor(state_))) {
                 inside = step(seat);
             } else {
-                apply(seat, Sense::reply(state_, seat, rng_));
+                apply(seat, Sense::reply(state_, seat, rng_, moves_));
                 fresh_ = true;
             }
         }

@@ -128,8 +128,7 @@ void Sense<Rivero>::weigh(const State& state, game::Seat seat, const Moves& move
     for (std::size_t i = 0; i < moves.size(); ++i) out[i] = weight_of(state, seat.index(), uses, moves[i]);
 }
 
-Move Sense<Rivero>::reply(const State& state, game::Seat seat, core::Rng& rng) {
-    Moves moves;
+Move Sense<Rivero>::reply(const State& state, game::Seat seat, core::Rng& rng, Moves& moves) {
     Rivero::legal_moves(state, seat, moves);
     const Uses uses(state, seat.index());
     Move chosen;

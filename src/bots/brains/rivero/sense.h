@@ -6,6 +6,7 @@
 
 namespace bots::brains {
 
+/// What the search knows about Rivero.
 template <>
 struct Sense<games::rivero::Rivero> {
     using Game = games::rivero::Rivero;
@@ -14,7 +15,7 @@ struct Sense<games::rivero::Rivero> {
 
     static void weigh(const Game::State& state, game::Seat seat, const Game::Moves& moves,
                       Weights<Game>& out);
-    static Game::Move reply(const Game::State& state, game::Seat seat, core::Rng& rng);
+    static Game::Move reply(const Game::State& state, game::Seat seat, core::Rng& rng, Game::Moves& moves);
     static bool is_minor(const Game::State&) { return false; }
     static int chance(const Game::State& state, game::Seat seat);
     static int turn(const Game::State& state) { return state.to_move; }

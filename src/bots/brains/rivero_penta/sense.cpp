@@ -140,8 +140,7 @@ int gain_of(const State& state, game::Seat seat, Move move) {
 }
 
 /// The tap or drain that books the most, or none.
-Move best_booking(const State& state, game::Seat seat) {
-    Moves moves;
+Move best_booking(const State& state, game::Seat seat, Moves& moves) {
     RiveroPenta::legal_moves(state, seat, moves);
     Move best = Move::pass();
     int most = 0;
@@ -184,14 +183,14 @@ void Sense<RiveroPenta>::weigh(const State& state, game::Seat seat, const Moves&
     }
 }
 
-Move Sense<RiveroPenta>::reply(const State& state, game::Seat seat, core::Rng& rng) {
+Move Sense<RiveroPenta>::reply(const State& state, game::Seat seat, core::Rng& rng, Moves& moves) {
     if (state.phase == Phase::play) {
         const Drawing drawing(state);
         return drawing.empty() ? any_move(state, seat, rng) : drawing.draw(rng);
     }
     const Action action = action_of(state);
     if (state.phase == Phase::setup || action == Action::bridge) return any_move(state, seat, rng);
-    return action == Action::move ? Move::pass() : best_booking(state, seat);
+    return action == Action::move ? Move::pass() : best_booking(state, seat, moves);
 }
 
 bool Sense<RiveroPenta>::is_minor(const State& state) {

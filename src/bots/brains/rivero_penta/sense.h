@@ -15,7 +15,7 @@ struct Sense<games::rivero_penta::RiveroPenta> {
 
     static void weigh(const Game::State& state, game::Seat seat, const Game::Moves& moves,
                       Weights<Game>& out);
-    static Game::Move reply(const Game::State& state, game::Seat seat, core::Rng& rng);
+    static Game::Move reply(const Game::State& state, game::Seat seat, core::Rng& rng, Game::Moves& moves);
     /// Cards moved or removed: many moves, seldom worth much.
     static bool is_minor(const Game::State& state);
     static int chance(const Game::State& state, game::Seat seat);

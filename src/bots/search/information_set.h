@@ -36,7 +36,7 @@ class InformationSet final : public Bot {
 
 public:
     static constexpr std::uint32_t kRoom = 1U << 17;  // 6 MiB
-    static constexpr int kDeals = tree == Tree::shared ? 1 : 24;
+    static constexpr int kDeals = tree == Tree::shared ? 1 : 8;
 
     explicit InformationSet(std::uint32_t room = kRoom) : tree_(room) {}
 

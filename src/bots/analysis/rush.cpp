@@ -128,7 +128,8 @@ void RushReview::note_choices(const State& state) {
         const Plan& plan = state.plans[static_cast<std::size_t>(turns_[unchosen_].seat)];
         for (std::size_t shape = 0; shape < kShapes; ++shape) {
             if (plan[shape] == ground.plan[shape]) continue;
-            Outlook::Choice choice{.shape = static_cast<std::uint8_t>(shape)};
+            Outlook::Choice choice;
+            choice.shape = static_cast<std::uint8_t>(shape);
             if (plan[shape].covers()) {
                 choice.placement = plan[shape].placement;
                 choice.set = placements()[plan[shape].placement].set;

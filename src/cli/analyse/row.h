@@ -12,7 +12,7 @@ namespace tones {
 
 constexpr Style kQuiet{.ink = {}, .ground = {}, .dim = true};
 constexpr Style kBold{.ink = {}, .ground = {}, .bold = true};
-constexpr Style kBetter{.ink = palette::kWater};
+constexpr Style kBetter{palette::kWater, {}};
 
 }  // namespace tones
 

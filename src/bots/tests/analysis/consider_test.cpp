@@ -64,7 +64,7 @@ TEST(ConsiderOnly, WhoTakesTheBetterSideHasTheBetterChance) {
 }
 
 TEST(ConsiderOnly, AmongManyTheChanceIsThatOfWhoMoves) {
-    auto match = game::Match::start(*games::find("pente"), {.variant = "points-many", .players = 3}, {});
+    auto match = game::Match::start(*games::find("pente"), {"points-many", 3, {}, {}}, {});
     ASSERT_TRUE(match.ok());
     ASSERT_FALSE(match->play(game::Seat::player(0), "K10"));
     const double chance = considered(*match, "L10").chance;

@@ -42,9 +42,11 @@ public:
         for (int number = 0; number < review_.games(); ++number) {
             const auto moves = moves_of(number);
             if (moves.empty()) continue;
-            if (review_.games() > 1)
+            if (review_.games() > 1) {
+                out_ += '\n';
                 row().put_rest(say("cli.analyse.game", {{"game", number + 1}, {"games", review_.games()}}),
                                tones::kBold);
+            }
             draw_graphs(moves);
             list(moves);
             end(number);

@@ -33,15 +33,25 @@ constexpr Ladder kRiomino{{
     {"plain", 30'000, 0, "random"},
     {"plain", 0, 0, "random"},
 }};
-constexpr Ladder kCards{{
-    {"greedy", 1, 600, "random"},
+constexpr Ladder kRiveroPenta{{
+    {"greedy", 1, 800, "random"},
+    {"greedy", 1, 560, "random"},
+    {"greedy", 1, 330, "random"},
+    {"greedy", 1, 20, "random"},
+    {"plain", 200, 0, "random"},
+    {"plain", 1'000, 0, "random"},
+    {"plain", 4'500, 0, "random"},
+    {"plain", 0, 0, "random"},
+}};
+constexpr Ladder kRivero{{
+    {"greedy", 1, 500, "random"},
     {"greedy", 1, 300, "random"},
-    {"greedy", 1, 100, "random"},
-    {"plain", 500, 150, "greedy"},
-    {"plain", 1'500, 50, "greedy"},
-    {"plain", 6'000, 0, "greedy"},
-    {"plain", 40'000, 0, "greedy"},
-    {"plain", 0, 0, "greedy"},
+    {"greedy", 1, 60, "random"},
+    {"plain", 1'000, 0, "random"},
+    {"plain", 4'000, 0, "random"},
+    {"plain", 16'000, 0, "random"},
+    {"plain", 80'000, 0, "random"},
+    {"plain", 0, 0, "random"},
 }};
 
 struct OfGame {
@@ -49,8 +59,8 @@ struct OfGame {
     const Ladder* ladder;
 };
 constexpr std::array kLadders = std::to_array<OfGame>({
-    {"rivero-penta", &kCards},
-    {"rivero", &kCards},
+    {"rivero-penta", &kRiveroPenta},
+    {"rivero", &kRivero},
     {"pente", &kPente},
     {"riomino", &kRiomino},
 });

@@ -48,7 +48,8 @@ protected:
 TEST_F(Analyse, TellsTheBlunderAndTheBetterMoveInFourLanguages) {
     const Ran told = analyse(kOverlooked, "");
     EXPECT_EQ(told.code, 0) << told.text;
-    for (const char* part : {"Winning chance of Anna", "T19  ??", "Better: E1 (won)", "decisions", "accuracy"})
+    for (const char* part :
+         {"Winning chance of Anna", "T19  ??", "Better: E1 (won)", "decisions", "accuracy"})
         EXPECT_TRUE(has(told.text, part)) << part << "\n" << told.text;
     EXPECT_TRUE(has(analyse(kOverlooked, "--lang nl").text, "Beter: E1 (gewonnen)"));
     EXPECT_TRUE(has(analyse(kOverlooked, "--lang fr").text, "Mieux : E1 (gagné)"));
@@ -87,7 +88,8 @@ TEST_F(Analyse, OnlyOneSeatWhenAskedFor) {
 }
 
 TEST_F(Analyse, HiddenCardsHaveASecondColumnAndChanceItsLuck) {
-    const Ran told = run("analyse '" + golden("rivero_penta/tests/golden/short_game") + "' --nodes 20 --json");
+    const Ran told =
+        run("analyse '" + golden("rivero_penta/tests/golden/short_game") + "' --nodes 20 --json");
     const wire::Json out = json(told);
     int opened = 0, lucky = 0;
     for (const wire::Json& move : out["games"][0]) {

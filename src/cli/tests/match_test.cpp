@@ -336,8 +336,9 @@ TEST(MatchCommand, CtrlCEndsItAndTheSameCommandGoesOn) {
 
 TEST(MatchCommand, SeatsOneOfAKindAmongTheOthers) {
     const Folder folder;
-    const Ran ran = run_match("pente --variant points-many --players 3 --a greedy --b random --pairs 6 --out " +
-                              (folder / "x").string());
+    const Ran ran =
+        run_match("pente --variant points-many --players 3 --a greedy --b random --pairs 6 --out " +
+                  (folder / "x").string());
     EXPECT_EQ(ran.code, 0) << ran.text;
     EXPECT_TRUE(has(ran.text, "+12 =0 -0")) << ran.text;
     EXPECT_TRUE(has(ran.text, "won alone, a and b                  100.0 %, 0.0 %")) << ran.text;

@@ -39,6 +39,7 @@ public:
 
     void run() {
         for (const game::Notice& notice : sitting_.greeting()) tell(notice);
+        if (const auto level = sitting_.about_bots()) tell(*level);
         told_.fill(sitting_.match().moves_played());
         if (is_covered())
             show_cover();

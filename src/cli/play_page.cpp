@@ -19,6 +19,7 @@ constexpr int kPageColumns = 64;
 
 PlayPage::PlayPage(Sitting& sitting, const Manner& manner) : sitting_(sitting), manner_(manner) {
     const auto& greeting = sitting_.greeting();
+    if (greeting.empty() && sitting_.about_bots()) tell(*sitting_.about_bots(), false);
     if (greeting.size() == 1) tell(greeting.front(), false);
     if (greeting.size() > 1)
         for (const game::Notice& notice : greeting)

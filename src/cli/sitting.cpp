@@ -141,8 +141,8 @@ core::Result<Sitting, Reason> Sitting::start(const Wish& wish, fs::path file, st
     auto match = game::Match::start(game, std::move(setup), {.automatic = true, .seed = entropy});
     if (!match) return fail(match.error());
     Sitting sitting(std::move(*match), std::move(file), entropy);
-    sitting.greeting_ = std::move(notices);
     if (auto reason = sitting.seat_people(wish, true)) return fail(*reason);
+    sitting.greeting_ = std::move(notices);
     if (sitting.file_.empty()) sitting.greeting_.emplace_back("cli.no-home", "");
     return sitting;
 }
@@ -195,19 +195,17 @@ std::optional<Reason> Sitting::seat_people(const Wish& wish, bool is_new) {
         match_->names[static_cast<std::size_t>(seat)] = trimmed;
     }
     write_tags();
-    greet_bots();
     return std::nullopt;
 }
 
-/// Tells how well the computer plays, where all its seats play alike.
-void Sitting::greet_bots() {
+std::optional<Notice> Sitting::about_bots() const {
     const int level = *std::max_element(levels_.begin(), levels_.end());
-    if (level == 0 ||
-        std::any_of(levels_.begin(), levels_.end(), [&](int one) { return one != 0 && one != level; }))
-        return;
-    greeting_.push_back(Notice(
+    const bool alike =
+        std::all_of(levels_.begin(), levels_.end(), [&](int one) { return one == 0 || one == level; });
+    if (level == 0 || !alike) return std::nullopt;
+    return Notice(
         "cli.level", "",
-        {{"level", level}, {"top", bots::kTopLevel}, game::Arg::term("name", bots::level_code(level))}));
+        {{"level", level}, {"top", bots::kTopLevel}, game::Arg::term("name", bots::level_code(level))});
 }
 
 /// A game that is not over, or one of a series that is not decided.

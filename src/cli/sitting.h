@@ -56,6 +56,8 @@ public:
     int level_of(game::Seat seat) const {
         return seat.is_player() ? levels_[static_cast<std::size_t>(seat.index())] : 0;
     }
+    /// How well the computer plays, where all its seats play alike.
+    std::optional<game::Notice> about_bots() const;
     /// The player who is to act; nobody after the end.
     std::optional<game::Seat> turn() const;
     bool bot_is_to_move() const { return turn() && is_bot(*turn()); }
@@ -103,7 +105,6 @@ private:
     static core::Result<Sitting, game::Reason> resume(const Wish& wish, const std::filesystem::path& file,
                                                       std::uint64_t entropy);
     std::optional<game::Reason> seat_people(const Wish& wish, bool is_new);
-    void greet_bots();
     bool is_worth_going_on() const;
     bool fits(const Wish& wish) const;
     void write_tags();

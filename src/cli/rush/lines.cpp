@@ -31,6 +31,7 @@ public:
     void run() {
         if (manner_.practice) note_practice(sitting_, true);
         for (const game::Notice& notice : sitting_.greeting()) tell(notice);
+        if (const auto level = sitting_.about_bots()) tell(*level);
         if (rush_.stage() != Stage::waiting) show();
         while (!done_) step();
         if (!sitting_.file().empty())

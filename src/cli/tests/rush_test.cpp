@@ -54,7 +54,7 @@ public:
     std::optional<Rush> rush;
 };
 
-Wish against_bot() { return {.bots = {1}}; }
+Wish against_bot() { return {.bots = {1}, .level = bots::kTopLevel}; }
 
 TEST(Rush, PR_20_TheSandRunsAndTheClockEndsTheRound) {
     const Folder folder;
@@ -159,7 +159,10 @@ TEST(Rush, PR_36_AloneThereIsNoClockAndDoneEndsTheRound) {
 
 TEST(Rush, ABotStrikesByItselfAndTheNextRoundWaitsForThePerson) {
     const Folder folder;
-    Evening evening({.variant = "puzzle", .options = {{"round_cap_seconds", "5"}}, .bots = {1}});
+    Evening evening({.variant = "puzzle",
+                     .options = {{"round_cap_seconds", "5"}},
+                     .bots = {1},
+                     .level = bots::kTopLevel});
     evening.rush->begin();
     evening.pass(1);
     evening.play("flip");

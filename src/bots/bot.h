@@ -44,7 +44,7 @@ std::unique_ptr<Bot> make_plain_bot(const game::AnyGame& game);
 /// cheaper than a searched move.
 std::uint64_t plain_nodes(const game::AnyGame& game);
 constexpr std::uint64_t kPlainNodes = 6'000'000;  // where a game says nothing else
-/// A slice that takes a few milliseconds at most.
-constexpr std::uint64_t kSlice = 5'000;
+/// A slice that takes a few milliseconds at most, in WebAssembly and in the slowest game too.
+constexpr std::uint64_t kSlice = 1'000;
 
 }  // namespace bots

@@ -59,6 +59,7 @@ std::vector<Figure> all_figures(bool longer) {
     add_card_figures<Rivero>(figures);
     add(riomino_solver_figures(longer));
     add(penta_rush_figures(longer));
+    add(bot_figures());
     return figures;
 }
 

@@ -21,6 +21,9 @@ std::vector<Figure> riomino_solver_figures(bool longer);
 /// Those of Penta Rush; `longer` adds the ones that take minutes.
 std::vector<Figure> penta_rush_figures(bool longer);
 
+/// How long a slice of each game's best bot takes at most, and what memory it holds.
+std::vector<Figure> bot_figures();
+
 /// How many forced wins of a fixed list the engine of Pente finds (some minutes).
 std::vector<Figure> pente_wins_figures();
 

@@ -262,7 +262,7 @@ private:
         }
     }
 
-    static constexpr std::uint64_t kNodesForOne = 4 * kSlice;
+    static constexpr std::uint64_t kNodesForOne = 20'000;
     static constexpr double kCuriosity = Sense::kCuriosity * brains::kSure;
     static constexpr double kDoubt = 0.05 * brains::kSure;
 

@@ -20,7 +20,7 @@ constexpr Ladder kPente{{
     {"plain", 150, 130, kOpener},
     {"plain", 350, 50, kOpener},
     {"plain", 1'800, 15, kOpener},
-    {"plain", 15'000, 0, kOpener},
+    {"plain", 12'000, 0, kOpener},
     {"plain", 0, 0, kOpener},
 }};
 constexpr Ladder kRiomino{{
@@ -35,8 +35,8 @@ constexpr Ladder kRiomino{{
 }};
 constexpr Ladder kRiveroPenta{{
     {"greedy", 1, 800, "random"},
-    {"greedy", 1, 560, "random"},
-    {"greedy", 1, 330, "random"},
+    {"greedy", 1, 580, "random"},
+    {"greedy", 1, 350, "random"},
     {"greedy", 1, 20, "random"},
     {"plain", 200, 0, "random"},
     {"plain", 1'000, 0, "random"},
@@ -49,8 +49,8 @@ constexpr Ladder kRivero{{
     {"greedy", 1, 60, "random"},
     {"plain", 1'000, 0, "random"},
     {"plain", 4'000, 0, "random"},
-    {"plain", 16'000, 0, "random"},
-    {"plain", 80'000, 0, "random"},
+    {"plain", 22'000, 0, "random"},
+    {"plain", 110'000, 0, "random"},
     {"plain", 0, 0, "random"},
 }};
 

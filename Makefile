@@ -6,7 +6,7 @@ JOBS ?= $(shell nproc)
 GAME ?= pente
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play build test bench bench-long format lint fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
+.PHONY: help play build test bench bench-long levels format lint fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -28,6 +28,9 @@ bench: build ## measure, and write the figures to bench/results.md (under 20 min
 
 bench-long: build ## the playouts of every variant and what Penta Rush's advice is worth, too
 	@build/pentario bench --long
+
+levels: build ## each level against the one below, 200 games a step, into bench/results.md (an hour; ONLY=rivero)
+	@tools/levels $(ONLY)
 
 format: ## put every source file into the house's format
 	@tools/install test

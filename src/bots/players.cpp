@@ -5,7 +5,6 @@
 
 #include "bots/brains/all.h"
 #include "bots/levels.h"
-#include "bots/search/one_deep.h"
 #include "bots/search/one_look.h"
 #include "bots/search/sampling.h"
 #include "bots/yardsticks/pente.h"
@@ -15,7 +14,6 @@ namespace bots {
 
 namespace {
 
-using search::Aim;
 using search::Pick;
 
 /// A player that is written once for all games.
@@ -32,9 +30,9 @@ using Greedy = search::OneLook<G, Pick::best>;
 template <game::Game G>
 using Varied = search::OneLook<G, Pick::good>;
 template <game::Game G>
-using Beginner = search::OneDeep<G, Aim::win>;
+using Beginner = search::OneLook<G, Pick::deep>;
 template <game::Game G>
-using Generous = search::OneDeep<G, Aim::lose>;
+using Generous = search::OneLook<G, Pick::poor>;
 template <game::Game G>
 using Random = search::OneLook<G, Pick::any>;
 

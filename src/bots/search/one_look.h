@@ -5,6 +5,7 @@
 
 #include "bots/bot.h"
 #include "bots/search/greedy.h"
+#include "bots/search/one_deep.h"
 #include "core/hash.h"
 #include "game/erased.h"
 
@@ -14,6 +15,8 @@ enum class Pick : std::uint8_t {
     any,   // any legal move
     good,  // one of the more interesting moves
     best,  // what its brain finds most interesting
+    deep,  // a scripted beginner's, who looks one move deep
+    poor,  // the worst as he sees it
 };
 
 /// One of the tenth of the moves that its brain finds most interesting, or of the best eight;
@@ -35,7 +38,7 @@ typename G::Move good_move(const typename G::State& state, game::Seat seat, core
     }
 }
 
-/// A player of habit: it looks at its moves once and never ahead.
+/// A player of habit: it looks at its moves once and hardly ahead.
 template <game::Game G, Pick pick>
 class OneLook final : public Bot {
 public:
@@ -66,6 +69,8 @@ private:
             return game::draw_move<G>(state, seat, rng);
         else if constexpr (pick == Pick::best)
             return greedy_move<G>(state, seat, rng);
+        else if constexpr (pick == Pick::deep || pick == Pick::poor)
+            return OneDeep<G>::choose(state, seat, pick == Pick::deep ? Aim::win : Aim::lose, rng);
         else
             return good_move<G>(state, seat, rng);
     }

@@ -268,7 +268,7 @@ private:
         add_setup(match, match_);
         match
             .add_option("--a", match_.a,
-                        "a player: plain nodes=5000, yardstick depth=4, greedy, random, or "
+                        "a player: level-5, plain nodes=5000, yardstick depth=4, greedy, random, or "
                         "exec \"COMMAND\" protocol=gomocup|lines ms=1000")
             ->required()
             ->type_name("PLAYER");

@@ -78,6 +78,7 @@ core::Result<Wish, Reason> read_wish(const PlayArguments& arguments) {
     wish.options = *options;
     wish.bots = arguments.bots;
     wish.level = arguments.level;
+    if (!wish.level && arguments.nodes) wish.level = bots::kTopLevel;  // the only one they are for
     for (const std::string& typed : arguments.names) {
         const std::size_t equals = typed.find('=');
         const auto seat = core::read_number(typed.substr(0, equals), 0, game::kMaxSeats - 1);

@@ -125,7 +125,8 @@ private:
         play.add_option("--name", play_.names, "how a seat is called; may be repeated")
             ->type_name("SEAT=NAME")
             ->allow_extra_args(false);
-        play.add_option("--nodes", play_.nodes, "how much level 8 may think about a move")
+        play.add_option("--nodes", play_.nodes,
+                        "how much level 8, which this asks for, may think about a move")
             ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40))
             ->type_name("N");
         play.add_option("--seed", play_.seed, "the same number: the same luck and the same computer")

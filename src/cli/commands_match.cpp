@@ -59,6 +59,7 @@ core::Result<Terms, Reason> read_terms(const MatchArguments& arguments) {
         terms.players[i] = *player;
     }
     if (!arguments.openings.empty()) {
+        if (terms.together) return fail(Reason("cli.match.no-openings-together", ""));
         const auto text = read_file(arguments.openings);
         if (!text) return fail(text.error());
         auto lines = match::read_openings(*text);

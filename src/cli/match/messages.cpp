@@ -37,6 +37,12 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.match.together", {
         "Waar iedereen tegelijk speelt, telt een match stellingen en geen milliseconden: {player}", "Where all play at once a match counts nodes and no milliseconds: {player}",
         "Quand tous jouent en même temps, un match compte des positions et non des millisecondes : {player}", "Wo alle zugleich spielen, zählt ein Wettkampf Stellungen und keine Millisekunden: {player}"}},
+    {"cli.match.no-openings-together", {
+        "Waar iedereen tegelijk speelt, zijn er geen openingen.", "Where all play at once there are no openings.",
+        "Quand tous jouent en même temps, il n'y a pas d'ouvertures.", "Wo alle zugleich spielen, gibt es keine Eröffnungen."}},
+    {"cli.match.stuck", {
+        "In paar {pair} speelde een speler tegen de regels, of niemand meer iets.", "In pair {pair} a player broke the rules, or nobody played on.",
+        "À la paire {pair}, un joueur n'a pas respecté les règles, ou plus personne n'a joué.", "In Paar {pair} verstieß ein Spieler gegen die Regeln, oder niemand spielte weiter."}},
     {"cli.match.other-match", {
         "In {folder} liggen de partijen van een andere match; kies een andere map.", "There are games of another match in {folder}; choose another folder.",
         "Il y a dans {folder} les parties d'un autre match ; choisissez un autre dossier.", "In {folder} liegen die Partien eines anderen Wettkampfs; wähle einen anderen Ordner."}},

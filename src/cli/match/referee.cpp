@@ -21,8 +21,8 @@ namespace {
 constexpr std::uint64_t kNoBound = std::numeric_limits<std::uint64_t>::max();
 constexpr std::int64_t kMostScore = 1'000'000, kLeastScore = -kMostScore;
 constexpr std::string_view kRecordBegins = "pentario-record ";
-constexpr std::array<std::string_view, 3> kResults{"0-1", "1/2-1/2",
-                                                   "1-0"};  // by the lone seat's half points
+// By the lone seat's half points.
+constexpr std::array<std::string_view, 3> kResults{"0-1", "1/2-1/2", "1-0"};
 
 // ---------------------------------------------------------------- openings
 
@@ -93,8 +93,14 @@ private:
                 {players.back().get(), player.budget.nodes > 0 ? player.budget.nodes : kNoBound});
         }
         const bots::TableTerms table{pair_hash().value(), static_cast<std::size_t>(terms_.longest)};
-        if (bots::play_table(match, sitters, table, go_on_) == bots::TableEnd::stopped)
-            return std::optional<game::Record>();
+        switch (bots::play_table(match, sitters, table, go_on_)) {
+            case bots::TableEnd::stopped: return std::optional<game::Record>();
+            case bots::TableEnd::idle:
+            case bots::TableEnd::illegal:
+                return fail(Reason("cli.match.stuck", "", {{"pair", id_.pair + 1}}));
+            case bots::TableEnd::over:
+            case bots::TableEnd::longest: break;
+        }
         return std::optional(told(match));
     }
 

@@ -366,6 +366,7 @@ TEST(MatchCommand, RefusesWhatCannotBeMeasured) {
     const std::string out = " --out " + (folder / "x").string();
     for (const auto& [arguments, said] :
          {std::pair("penta-rush --a 'plain ms=5' --b random", "all play at once"),
+          {"penta-rush --a plain --b random --openings /no/such", "there are no openings"},
           {"pente --variant nope --a plain --b random", "nope"},
           {"riomino --a yardstick --b random", "yardstick cannot play"},
           {"pente --variant swap2 --a 'exec x' --b random", "exec cannot play"},

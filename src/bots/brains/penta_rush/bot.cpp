@@ -12,11 +12,6 @@ using namespace games::penta_rush;  // this folder is about nothing else
 
 namespace {
 
-template <class List>
-bool contains(const List& list, Index placement) {
-    return std::find(list.begin(), list.end(), placement) != list.end();
-}
-
 /// Whether one more outline would cost points: it overlaps one of the set, or pushes one out.
 bool spoils(const Table& table, int seat, const BestSet& set, Index outline) {
     Outlines all;

@@ -29,9 +29,10 @@ struct Sight {
     friend auto operator<=>(const Sight&, const Sight&) = default;
 };
 
-template <class List>
-bool contains(const List& list, Index placement) {
-    return std::find(list.begin(), list.end(), placement) != list.end();
+void take_off(Outlines& pad, Index placement) {
+    auto* at = std::find(pad.begin(), pad.end(), placement);
+    std::copy(at + 1, pad.end(), at);
+    pad.pop_back();
 }
 
 /// Whether it can stand beside all others: a new shape on squares of its own, the fifth at most.
@@ -64,9 +65,7 @@ public:
         note(Move::ring(placement), now);
     }
     void erase(Index placement, int now) {
-        std::copy(std::find(pad_.begin(), pad_.end(), placement) + 1, pad_.end(),
-                  std::find(pad_.begin(), pad_.end(), placement));
-        pad_.pop_back();
+        take_off(pad_, placement);
         note(Move::erase(placement), now);
     }
 
@@ -109,13 +108,10 @@ Outlines Course::pad_after(std::size_t count) const {
     Outlines pad;
     for (std::size_t i = 0; i < count; ++i) {
         const auto placement = static_cast<Index>(steps[i].move.placement());
-        if (steps[i].move.kind() == Move::Kind::ring) {
+        if (steps[i].move.kind() == Move::Kind::ring)
             pad.push_back(placement);
-        } else {
-            auto* at = std::find(pad.begin(), pad.end(), placement);
-            std::copy(at + 1, pad.end(), at);
-            pad.pop_back();
-        }
+        else
+            take_off(pad, placement);
     }
     return pad;
 }

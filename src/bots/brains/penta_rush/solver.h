@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "bots/search/packing.h"
 #include "core/fixed_vector.h"
 #include "games/penta_rush/dice.h"
@@ -9,6 +11,11 @@ namespace bots::brains::penta_rush {
 /// Placements by their indexes in games::penta_rush::placements().
 using Index = std::uint16_t;
 using Fitting = core::FixedVector<Index, games::penta_rush::kPlacements>;
+
+template <class List>
+bool contains(const List& list, Index placement) {
+    return std::find(list.begin(), list.end(), placement) != list.end();
+}
 
 /// A board looked at once, so that every roll on it is a walk through one table.
 class BoardTable {

@@ -446,7 +446,8 @@ private:
 
     int explain(game::Language language) {
         if (help_command_.empty()) {
-            std::cout << app_.help();
+            // `App::help` would explain the command that was typed, which is `help`.
+            std::cout << app_.get_formatter()->make_help(&app_, app_.get_name(), CLI::AppFormatMode::Normal);
             return cli::kDone;
         }
         for (const CLI::App* command : app_.get_subcommands({}))

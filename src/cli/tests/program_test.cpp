@@ -10,6 +10,7 @@ TEST(Program, AloneAndHelpAndVersion) {
     EXPECT_EQ(run("").code, 0);
     EXPECT_TRUE(has(run("").text, "pentario play"));
     EXPECT_TRUE(has(run("--version").text, "pentario "));
+    EXPECT_TRUE(has(run("help").text, "analyse")) << "all commands";
     EXPECT_TRUE(has(run("help show").text, "--notation"));
     EXPECT_EQ(run("help show").code, 0);
     EXPECT_EQ(run("help nothing").code, 2);

@@ -59,7 +59,7 @@ void print_game(const game::AnyGame& game, const Words& words) {
                   << '\n';
     for (const game::OptionInfo& info : game::series_options())
         std::cout << "    " << padded(info.name, 14)
-                  << padded(words.say("cli.option." + std::string(info.name)), 36) << values_of(info, words)
+                  << padded(words.say("series.option." + std::string(info.name)), 36) << values_of(info, words)
                   << '\n';
     std::cout << '\n';
     print_names("cli.notations", {game.notations().begin(), game.notations().end()}, words);

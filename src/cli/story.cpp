@@ -28,39 +28,6 @@ game::SeatSet others(const game::VariantInfo& variant, int players, Seat loser) 
 
 }  // namespace
 
-core::Result<std::vector<Chapter>, Reason> tell(const game::AnyGame& game, const game::Record& record,
-                                                int notation, game::Viewer viewer) {
-    // 1. The whole record is judged first: its reasons name the game and the move.
-    if (const auto judged = game::Match::replay(game, record, {.automatic = false}); !judged)
-        return core::fail(judged.error());
-    // 2. Then it is played again, step by step.
-    auto match = game::Match::start(game, record.setup, {.automatic = false});
-    if (!match) return core::fail(match.error());
-    std::vector<Chapter> chapters;
-    for (const game::RecordedGame& recorded : record.games) {
-        if (!chapters.empty())
-            if (auto reason = match->next()) return core::fail(*reason);
-        Chapter chapter{
-            match->state().clone(), {}, {}, match->standing(), static_cast<int>(chapters.size()) + 1};
-        for (const game::RecordedMove& move : recorded.moves) {
-            const auto read = match->state().read_move(move.text);
-            if (!read) return core::fail(read.error());
-            std::string text = match->state().write_move(move.seat, *read, viewer);
-            std::string shown = match->state().write_move(move.seat, *read, viewer, notation);
-            if (auto reason = match->play(move.seat, *read)) return core::fail(*reason);
-            chapter.steps.push_back({move.seat, std::move(text), std::move(shown), match->events(),
-                                     match->state().clone(), match->state().position(viewer)});
-        }
-        if (recorded.ending)
-            if (auto reason = match->end(*recorded.ending)) return core::fail(*reason);
-        chapter.ending = recorded.ending;
-        chapter.standing = match->standing();
-        chapters.push_back(std::move(chapter));
-    }
-    if (chapters.empty()) chapters.push_back({match->state().clone(), {}, {}, match->standing(), 1});
-    return chapters;
-}
-
 core::Result<int, Reason> find_notation(const game::AnyGame& game, std::string_view name) {
     const auto names = game.notations();
     for (std::size_t i = 0; i < names.size(); ++i)

@@ -38,6 +38,10 @@ constexpr std::array kMessages = std::to_array<Message>({
         "Het lot wijst {seat} aan om te beginnen.", "The lot falls on {seat} to begin.",
         "Le sort désigne {seat} pour commencer.", "Das Los bestimmt {seat} zum Beginnen."}},
 
+    {"series.option.target", {"Punten die de wedstrijd winnen", "Points that win the match", "Points qui gagnent le match", "Punkte, die den Wettkampf gewinnen"}},
+    {"series.option.handicap", {"Voorgift per speler", "Points to start with, by seat", "Points de départ par joueur", "Vorgabe je Spieler"}},
+    {"series.option.next_begins", {"Wie het volgende spel begint", "Who begins the next game", "Qui commence la partie suivante", "Wer das nächste Spiel beginnt"}},
+
     {"unknown-game", {"Onbekend spel: {game}", "Unknown game: {game}", "Jeu inconnu : {game}", "Unbekanntes Spiel: {game}"}},
     {"unknown-variant", {"Onbekende variant: {variant}", "Unknown variant: {variant}", "Variante inconnue : {variant}", "Unbekannte Variante: {variant}"}},
     {"unknown-option", {"Onbekende optie: {option}", "Unknown option: {option}", "Option inconnue : {option}", "Unbekannte Option: {option}"}},

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "bots/levels.h"
 #include "games/catalog.h"
 
 namespace wire {
@@ -43,6 +44,9 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"nobody-to-move", {
         "Er is nu geen speler aan zet.", "No player is to move now.",
         "Aucun joueur n'est au trait.", "Im Moment ist kein Spieler am Zug."}},
+    {"nobody-thinks", {
+        "Er is nog geen computer aan het denken.", "No computer has begun to think.",
+        "Aucun ordinateur n'a commencé à réfléchir.", "Noch denkt kein Computer nach."}},
     {"nothing-to-do", {
         "{seat} wacht op de anderen en doet nu niets.", "{seat} waits for the others and does nothing now.",
         "{seat} attend les autres et ne fait rien pour l'instant.", "{seat} wartet auf die anderen und tut jetzt nichts."}},
@@ -66,6 +70,7 @@ const game::Catalog& catalog() {
     static const game::Catalog all = [] {
         game::Catalog made = games::messages();
         made.add(messages());
+        made.add(bots::level_messages());
         return made;
     }();
     return all;

@@ -9,6 +9,7 @@
 #include "core/hash.h"
 #include "core/text.h"
 #include "games/catalog.h"
+#include "wire/messages.h"
 #include "wire/show.h"
 
 namespace wire {
@@ -20,7 +21,7 @@ using game::Viewer;
 
 namespace {
 
-constexpr std::int64_t kBotNodes = 200'000, kMaxBotNodes = 50'000'000;
+constexpr std::int64_t kMostMoves = 1 << 20;
 
 Reason unknown_game(std::string_view id) {
     return Reason("unknown-game", "", {{"game", core::quotable(id)}});
@@ -81,12 +82,15 @@ struct Operations::Operation {
 };
 
 std::optional<Reason> Operations::run(std::string_view op, Request& request, Json& reply) {
-    static constexpr std::array<Operation, 12> kOperations{{
+    static constexpr std::array<Operation, 17> kOperations{{
+        {"speak", &Operations::speak, false, {"language", "names"}},
+        {"messages", &Operations::messages, false, {}},
         {"games", &Operations::games, false, {}},
         {"new", &Operations::start, false, {"game", "variant", "players", "options", "seed", "dealer"}},
         {"load", &Operations::load, false, {"position", "seed", "dealer"}},
         {"replay", &Operations::replay, false, {"record", "form", "seed", "dealer"}},
         {"state", &Operations::state, true, {"seat"}},
+        {"story", &Operations::story, true, {"seat", "notation", "from"}},
         {"moves", &Operations::moves, true, {"seat", "notation", "card"}},
         {"record", &Operations::record, true, {"seat", "form"}},
         {"play", &Operations::play, true, {"seat", "move", "notation"}},
@@ -94,6 +98,8 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"undo", &Operations::undo, true, {}},
         {"next", &Operations::next, true, {}},
         {"bot", &Operations::bot, true, {"seat", "level", "nodes", "seed"}},
+        {"think", &Operations::think, true, {"seat", "level", "seed"}},
+        {"thought", &Operations::thought, true, {"nodes"}},
     }};
     const auto found = std::find_if(kOperations.begin(), kOperations.end(),
                                     [&](const Operation& operation) { return operation.name == op; });
@@ -107,10 +113,37 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
 
 // ---------------------------------------------------------------- without a game on the table
 
+Operations::Refusal Operations::speak(Request& request, Json&) {
+    const std::string_view language = request.needed_text("language");
+    std::vector<std::string> names = request.texts("names", game::kMaxSeats);
+    if (request.fault()) return request.fault();
+    const auto known = game::read_language(language);
+    if (!known)
+        return Reason("bad-member", "", {{"member", std::string("language")}, {"want", "nl|en|fr|de"}});
+    speech_.language = *known;
+    speech_.names = [names = std::move(names)](Seat seat, game::Language spoken) {
+        const auto index = static_cast<std::size_t>(seat.is_player() ? seat.index() : game::kMaxSeats);
+        return index < names.size() && !names[index].empty() ? names[index]
+                                                             : game::plain_seat_name(seat, spoken);
+    };
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::messages(Request&, Json& reply) {
+    Json all = Json::object();
+    for (const game::Message& message : catalog().all())
+        all[std::string(message.code)] = message.text[static_cast<std::size_t>(speech_.language)];
+    reply["messages"] = std::move(all);
+    return std::nullopt;
+}
+
 Operations::Refusal Operations::games(Request&, Json& reply) {
     Json list = Json::array();
-    for (const game::AnyGame* game : games::all()) list.push_back(show_game(*game));
+    for (const game::AnyGame* game : games::all()) list.push_back(show_game(*game, speech_));
     reply["games"] = std::move(list);
+    Json& levels = reply["levels"] = Json::array();
+    for (int level = 1; level <= bots::kTopLevel; ++level)
+        levels.push_back(speech_.say(bots::level_code(level)));
     return std::nullopt;
 }
 
@@ -126,7 +159,7 @@ Operations::Refusal Operations::lay(core::Result<Match, Reason> match, Json& rep
     if (!match) return match.error();
     match_ = std::move(*match);
     ++laid_;
-    reply["state"] = show_state(*match_, Viewer::keeper());
+    show_table(reply);
     return std::nullopt;
 }
 
@@ -174,6 +207,10 @@ Operations::Refusal Operations::replay(Request& request, Json& reply) {
 
 // ---------------------------------------------------------------- with one
 
+void Operations::show_table(Json& reply) const {
+    reply["state"] = show_state(*match_, Viewer::keeper(), speech_);
+}
+
 Viewer Operations::viewer(Request& request) const {
     const auto seat = request.seat();
     if (!seat) return Viewer::keeper();
@@ -195,7 +232,22 @@ int Operations::notation(Request& request) const {
 Operations::Refusal Operations::state(Request& request, Json& reply) {
     const Viewer whom = viewer(request);
     if (request.fault()) return request.fault();
-    reply["state"] = show_state(*match_, whom);
+    reply["state"] = show_state(*match_, whom, speech_);
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::story(Request& request, Json& reply) {
+    const Viewer whom = viewer(request);
+    const int form = notation(request);
+    const auto from = request.number("from", 0, kMostMoves).value_or(0);
+    if (request.fault()) return request.fault();
+    const auto chapters = game::tell(match_->game(), match_->record(Viewer::keeper()), form, whom);
+    if (!chapters) return chapters.error();
+    Json steps = Json::array();
+    const std::vector<game::Step>& told = chapters->back().steps;
+    for (std::size_t i = static_cast<std::size_t>(from); i < told.size(); ++i)
+        steps.push_back(show_step(told[i], whom, speech_));
+    reply["steps"] = std::move(steps);
     return std::nullopt;
 }
 
@@ -249,7 +301,7 @@ Operations::Refusal Operations::play(Request& request, Json& reply) {
     const int form = notation(request);
     if (request.fault()) return request.fault();
     if (auto refusal = match_->play(seat, move, form)) return refusal;
-    reply["state"] = show_state(*match_, Viewer::keeper());
+    show_table(reply);
     return std::nullopt;
 }
 
@@ -259,50 +311,19 @@ Operations::Refusal Operations::end(Request& request, Json& reply) {
     const auto kind = request.choice("kind", ending_names());
     if (request.fault()) return request.fault();
     if (auto refusal = match_->end({static_cast<game::Ending::Kind>(*kind), seat})) return refusal;
-    reply["state"] = show_state(*match_, Viewer::keeper());
+    show_table(reply);
     return std::nullopt;
 }
 
 Operations::Refusal Operations::undo(Request&, Json& reply) {
     if (auto refusal = match_->undo()) return refusal;
-    reply["state"] = show_state(*match_, Viewer::keeper());
+    show_table(reply);
     return std::nullopt;
 }
 
 Operations::Refusal Operations::next(Request&, Json& reply) {
     if (auto refusal = match_->next()) return refusal;
-    reply["state"] = show_state(*match_, Viewer::keeper());
-    return std::nullopt;
-}
-
-Operations::Refusal Operations::bot(Request& request, Json& reply) {
-    const auto wanted = request.seat();
-    const auto nodes =
-        static_cast<std::uint64_t>(request.number("nodes", 1, kMaxBotNodes).value_or(kBotNodes));
-    const auto level = request.number("level", 1, bots::kTopLevel).value_or(bots::kTopLevel);
-    const std::uint64_t seed = request.seed().value_or(0);
-    if (request.fault()) return request.fault();
-    if (match_->over()) return Reason("game-over", "");
-    std::optional<Seat> seat;  // the one named, or the first player of those that may act
-    for (const Seat actor : match_->state().actors())
-        if (!seat && actor.is_player() && (!wanted || *wanted == actor)) seat = actor;
-    if (!seat) return Reason("nobody-to-move", "");
-
-    const std::unique_ptr<bots::Bot> player = bots::make_level(match_->game(), static_cast<int>(level));
-    if (!player->begin(*match_->state().view(Viewer::of(*seat)), *seat, seed))
-        return Reason("nothing-to-do", "", {{"seat", *seat}});
-    for (std::uint64_t left = nodes; left > 0;) {
-        const std::uint64_t slice = std::min(left, bots::kSlice);
-        if (player->think(slice)) break;
-        left -= slice;
-    }
-    const bots::Thought thought = player->best();
-    reply["seat"] = show(*seat);
-    reply["move"] = match_->state().write_move(*seat, thought.move, Viewer::of(*seat));
-    reply["chance"] = thought.chance;
-    reply["nodes"] = thought.nodes;
-    if (thought.depth > 0) reply["depth"] = thought.depth;
-    if (thought.act_after_ms) reply["act_after_ms"] = *thought.act_after_ms;
+    show_table(reply);
     return std::nullopt;
 }
 

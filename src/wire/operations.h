@@ -1,12 +1,15 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
 
+#include "bots/bot.h"
 #include "game/match.h"
 #include "wire/json.h"
 #include "wire/request.h"
+#include "wire/speech.h"
 
 namespace wire {
 
@@ -18,12 +21,15 @@ public:
     explicit Operations(std::uint64_t entropy) : entropy_(entropy) {}
 
     std::optional<game::Reason> run(std::string_view op, Request& request, Json& reply);
+    const Speech& speech() const { return speech_; }
 
 private:
     using Refusal = std::optional<game::Reason>;
     struct Operation;
 
     // --- without a game on the table
+    Refusal speak(Request& request, Json& reply);
+    Refusal messages(Request& request, Json& reply);
     Refusal games(Request& request, Json& reply);
     Refusal start(Request& request, Json& reply);
     Refusal load(Request& request, Json& reply);
@@ -31,6 +37,7 @@ private:
 
     // --- with one
     Refusal state(Request& request, Json& reply);
+    Refusal story(Request& request, Json& reply);
     Refusal moves(Request& request, Json& reply);
     Refusal record(Request& request, Json& reply);
     Refusal play(Request& request, Json& reply);
@@ -38,7 +45,24 @@ private:
     Refusal undo(Request& request, Json& reply);
     Refusal next(Request& request, Json& reply);
     Refusal bot(Request& request, Json& reply);
+    Refusal think(Request& request, Json& reply);
+    Refusal thought(Request& request, Json& reply);
 
+    /// A bot at work on the game on the table, as it stood when the bot began.
+    struct Thinking {
+        std::unique_ptr<bots::Bot> bot;
+        std::unique_ptr<game::AnyState> state;  // for writing its moves down
+        game::Seat seat;
+
+        /// Spends up to `nodes` more; true when more thinking would change nothing.
+        bool spend(std::uint64_t nodes);
+        void tell(Json& reply) const;
+    };
+    /// Reads `seat`, `level` and `seed`, and lets a bot begin.
+    core::Result<Thinking, game::Reason> begin_thinking(Request& request) const;
+
+    /// How the table stands, after a change.
+    void show_table(Json& reply) const;
     game::Dealer dealer(Request& request) const;
     /// Puts a new match on the table, or passes its refusal on.
     Refusal lay(core::Result<game::Match, game::Reason> match, Json& reply);
@@ -49,6 +73,8 @@ private:
     std::uint64_t entropy_;
     std::uint64_t laid_ = 0;  // matches so far: each gets another seed
     std::optional<game::Match> match_;
+    std::optional<Thinking> thinking_;
+    Speech speech_;
 };
 
 }  // namespace wire

@@ -15,6 +15,7 @@ using game::Reason;
 namespace {
 
 constexpr std::string_view kOptions = "options";
+constexpr std::size_t kLongestText = 200;
 
 /// An option's value as the text that setups hold; nothing when it has no such text.
 std::optional<std::string> option_text(const Json& json) {
@@ -82,6 +83,22 @@ std::optional<std::string_view> Request::text(std::string_view name) {
 
 std::string_view Request::needed_text(std::string_view name) {
     return need(name) ? text(name).value_or(std::string_view()) : std::string_view();
+}
+
+std::vector<std::string> Request::texts(std::string_view name, std::size_t most) {
+    const Json* value = find(name);
+    if (!value) return {};
+    std::vector<std::string> list;
+    for (const Json& item : *value) {
+        const std::string* text = value->is_array() ? text_of(item) : nullptr;
+        if (!text || !core::is_plain_line(*text) || text->size() > kLongestText || list.size() == most) {
+            refuse_value(name, "<= " + std::to_string(most) + " strings");
+            return {};
+        }
+        list.push_back(*text);
+    }
+    if (!value->is_array()) refuse_value(name, "strings");
+    return list;
 }
 
 std::optional<std::int64_t> Request::number(std::string_view name, std::int64_t low, std::int64_t high) {

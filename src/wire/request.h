@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "game/notice.h"
 #include "game/options.h"
@@ -34,6 +35,8 @@ public:
 
     std::optional<std::string_view> text(std::string_view name);
     std::string_view needed_text(std::string_view name);
+    /// Up to `most` texts of one line; empty when there are none.
+    std::vector<std::string> texts(std::string_view name, std::size_t most);
     std::optional<std::int64_t> number(std::string_view name, std::int64_t low, std::int64_t high);
     /// A number, or the same as digits in a text: not every program can write 63 bits.
     std::optional<std::uint64_t> seed();

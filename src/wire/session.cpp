@@ -21,35 +21,36 @@ Json accepted(const std::optional<Json>& id) {
     return reply;
 }
 
-Json refused(const std::optional<Json>& id, const Reason& reason) {
+Json refusal_of(const std::optional<Json>& id, const Reason& reason, const Speech& speech) {
     Json reply;
     reply["ok"] = false;
     if (id) reply["id"] = *id;
-    reply["error"] = show_error(reason);
+    reply["error"] = show_error(reason, speech);
     return reply;
 }
 
 /// A reply to the request; its `id` is read first, so that a refusal has it too.
 Json reply_to(std::string_view text, Operations& operations) {
     std::optional<Json> id;
+    const auto refused = [&](const Reason& reason) { return refusal_of(id, reason, operations.speech()); };
     if (text.size() > kMaxRequestBytes)
-        return refused(id, Reason("too-long", "", {{"most", static_cast<int>(kMaxRequestBytes)}}));
+        return refused(Reason("too-long", "", {{"most", static_cast<int>(kMaxRequestBytes)}}));
     const auto json = read_json(text);
-    if (!json) return refused(id, json.error());
-    if (!json->is_object()) return refused(id, Reason("not-an-object", ""));
+    if (!json) return refused(json.error());
+    if (!json->is_object()) return refused(Reason("not-an-object", ""));
 
     Request request(*json);
     if (const Json* given = request.find("id")) {
         if (write_json(*given).size() > kMaxIdBytes)
-            return refused(id, Reason("bad-member", "",
-                                      {{"member", std::string("id")},
-                                       {"want", "<= " + std::to_string(kMaxIdBytes) + " bytes"}}));
+            return refused(Reason(
+                "bad-member", "",
+                {{"member", std::string("id")}, {"want", "<= " + std::to_string(kMaxIdBytes) + " bytes"}}));
         id = *given;
     }
     const std::string_view op = request.needed_text("op");
-    if (request.fault()) return refused(id, *request.fault());
+    if (request.fault()) return refused(*request.fault());
     Json reply = accepted(id);
-    if (const auto refusal = operations.run(op, request, reply)) return refused(id, *refusal);
+    if (const auto refusal = operations.run(op, request, reply)) return refused(*refusal);
     return reply;
 }
 

@@ -13,11 +13,12 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kEndings{"resigned", "out-of-time", "abandoned"};
 
+/// The sentence whose code is put together from parts.
 template <class... Parts>
-std::string say(Parts... parts) {
+std::string say(const Speech& speech, Parts... parts) {
     std::string code;
     ((code += parts), ...);
-    return catalog().say(code, game::Language::english);
+    return speech.say(code);
 }
 
 Json show(const game::PerSeat& numbers) {
@@ -40,7 +41,7 @@ Json show_args(const game::Notice& notice) {
     return args;
 }
 
-Json show_events(const game::Events& events, game::Viewer viewer) {
+Json show_events(const game::Events& events, game::Viewer viewer, const Speech& speech) {
     Json list = Json::array();
     for (const game::Event& event : events) {
         if (!viewer.may_see(event.audience)) continue;
@@ -48,13 +49,13 @@ Json show_events(const game::Events& events, game::Viewer viewer) {
         shown["code"] = event.code;
         shown["rule"] = event.rule;
         shown["args"] = show_args(event);
-        shown["text"] = catalog().say(event, game::Language::english);
+        shown["text"] = speech.say(event);
         list.push_back(std::move(shown));
     }
     return list;
 }
 
-Json show_outcome(const game::Match& match) {
+Json show_outcome(const game::Match& match, const Speech& speech) {
     const auto outcome = match.state().outcome();
     if (!outcome) return nullptr;
     Json shown;
@@ -63,7 +64,7 @@ Json show_outcome(const game::Match& match) {
     shown["points"] = show(outcome->points);
     shown["reason"] = outcome->code;
     shown["rule"] = outcome->rule;
-    shown["text"] = say(match.game().id(), ".end.", outcome->code);
+    shown["text"] = say(speech, match.game().id(), ".end.", outcome->code);
     return shown;
 }
 
@@ -95,21 +96,43 @@ Json show_series(const game::Match& match) {
     return shown;
 }
 
-Json show_variant(std::string_view game, const game::VariantInfo& variant) {
+/// A value the option certainly takes.
+std::string_view sample_of(const game::OptionInfo& option) {
+    if (!option.fallback.empty()) return option.fallback;
+    return option.is_text() ? option.examples.front() : option.choices.front();
+}
+
+/// Which of the game's own options mean something in a variant.
+Json show_options_here(const game::AnyGame& game, const game::VariantInfo& variant) {
+    Json names = Json::array();
+    for (const game::OptionInfo& option : game.options()) {
+        game::Setup setup;
+        setup.variant = variant.name;
+        setup.players = variant.min_players;
+        setup.options.emplace_back(option.name, sample_of(option));
+        const auto tried = game.start(setup);
+        if (tried || tried.error().code != "option-not-here") names.push_back(option.name);
+    }
+    return names;
+}
+
+Json show_variant(const game::AnyGame& game, const game::VariantInfo& variant, const Speech& speech) {
     Json shown;
     shown["name"] = variant.name;
-    shown["title"] = say(game, ".variant.", variant.name);
+    shown["title"] = say(speech, game.id(), ".variant.", variant.name);
     shown["rule"] = variant.rule;
     shown["min_players"] = variant.min_players;
     shown["max_players"] = variant.max_players;
     shown["teams"] = variant.teams;
     shown["target"] = variant.target;
+    shown["options"] = show_options_here(game, variant);
     return shown;
 }
 
-Json show_option(const game::OptionInfo& option) {
+Json show_option(std::string_view room, const game::OptionInfo& option, const Speech& speech) {
     Json shown;
     shown["name"] = option.name;
+    shown["title"] = say(speech, room, ".option.", option.name);
     shown["rule"] = option.rule;
     if (option.is_text()) {
         shown["examples"] = option.examples;
@@ -124,13 +147,16 @@ Json show_option(const game::OptionInfo& option) {
     return shown;
 }
 
-Json show_options(std::span<const game::OptionInfo> options) {
+Json show_options(std::string_view room, std::span<const game::OptionInfo> options, const Speech& speech) {
     Json list = Json::array();
-    for (const game::OptionInfo& option : options) list.push_back(show_option(option));
+    for (const game::OptionInfo& option : options) list.push_back(show_option(room, option, speech));
     return list;
 }
 
 }  // namespace
+
+std::string Speech::say(const game::Notice& notice) const { return catalog().say(notice, language, names); }
+std::string Speech::say(std::string_view code) const { return catalog().say(code, language); }
 
 std::span<const std::string_view> ending_names() { return kEndings; }
 
@@ -145,27 +171,27 @@ Json show(game::SeatSet seats) {
     return list;
 }
 
-Json show_error(const game::Reason& reason) {
+Json show_error(const game::Reason& reason, const Speech& speech) {
     Json shown;
     shown["code"] = reason.code;
-    shown["message"] = catalog().say(reason, game::Language::english);
+    shown["message"] = speech.say(reason);
     if (!reason.rule.empty()) shown["rule"] = reason.rule;
     if (!reason.args.empty()) shown["args"] = show_args(reason);
     if (!reason.because.empty()) shown["because"] = reason.because.front().code;
     return shown;
 }
 
-Json show_game(const game::AnyGame& game) {
+Json show_game(const game::AnyGame& game, const Speech& speech) {
     Json shown;
     shown["game"] = game.id();
-    shown["name"] = say(game.id(), ".name");
-    shown["about"] = say(game.id(), ".about");
+    shown["name"] = say(speech, game.id(), ".name");
+    shown["about"] = say(speech, game.id(), ".about");
     shown["rules_version"] = game.rules_version();
     Json& variants = shown["variants"] = Json::array();
     for (const game::VariantInfo& variant : game.variants())
-        variants.push_back(show_variant(game.id(), variant));
-    shown["options"] = show_options(game.options());
-    shown["series_options"] = show_options(game::series_options());
+        variants.push_back(show_variant(game, variant, speech));
+    shown["options"] = show_options(game.id(), game.options(), speech);
+    shown["series_options"] = show_options("series", game::series_options(), speech);
     shown["notations"] = game.notations();
     Json forms = Json::array();
     for (const game::ForeignForm& form : game.forms()) forms.push_back(form.name);
@@ -173,7 +199,7 @@ Json show_game(const game::AnyGame& game) {
     return shown;
 }
 
-Json show_state(const game::Match& match, game::Viewer viewer) {
+Json show_state(const game::Match& match, game::Viewer viewer, const Speech& speech) {
     Json shown;
     shown["game"] = match.game().id();
     shown["variant"] = match.variant().name;
@@ -181,11 +207,20 @@ Json show_state(const game::Match& match, game::Viewer viewer) {
     shown["moves_played"] = match.moves_played();
     shown["to_move"] = show(match.over() ? game::SeatSet() : match.state().actors());
     shown["scores"] = show(match.state().scores());
-    shown["outcome"] = show_outcome(match);
+    shown["outcome"] = show_outcome(match, speech);
     shown["ending"] = show_ending(match);
     shown["series"] = show_series(match);
     shown["position"] = to_json(match.state().position(viewer));
-    shown["events"] = show_events(match.events(), viewer);
+    shown["events"] = show_events(match.events(), viewer, speech);
+    return shown;
+}
+
+Json show_step(const game::Step& step, game::Viewer viewer, const Speech& speech) {
+    Json shown;
+    shown["seat"] = show(step.seat);
+    shown["move"] = step.shown;
+    shown["events"] = show_events(step.events, viewer, speech);
+    shown["position"] = to_json(step.position);
     return shown;
 }
 

@@ -2,7 +2,9 @@
 
 #include "game/any_game.h"
 #include "game/match.h"
+#include "game/story.h"
 #include "wire/json.h"
+#include "wire/speech.h"
 
 namespace wire {
 
@@ -10,12 +12,14 @@ namespace wire {
 Json show(game::Seat seat);
 Json show(game::SeatSet seats);
 
-/// `{code, message, rule, args}`, in English; rule and arguments only where there are any.
-Json show_error(const game::Reason& reason);
+/// `{code, message, rule, args}`; rule and arguments only where there are any.
+Json show_error(const game::Reason& reason, const Speech& speech);
 /// A game of the catalog with its variants, options, notations and forms.
-Json show_game(const game::AnyGame& game);
+Json show_game(const game::AnyGame& game, const Speech& speech);
 /// The table as `viewer` may know it.
-Json show_state(const game::Match& match, game::Viewer viewer);
+Json show_state(const game::Match& match, game::Viewer viewer, const Speech& speech);
+/// A move that was played, what it brought, and what lay there afterwards.
+Json show_step(const game::Step& step, game::Viewer viewer, const Speech& speech);
 
 /// How a table ending is called: the names of game::Ending::Kind, in that order.
 std::span<const std::string_view> ending_names();

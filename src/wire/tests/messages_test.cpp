@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "bots/levels.h"
 #include "core/text.h"
 #include "games/catalog.h"
 
@@ -25,7 +26,8 @@ TEST(WireMessages, HaveCodesOfTheirOwn) {
     std::set<std::string_view> codes;
     for (const game::Message& message : catalog().all())
         EXPECT_TRUE(codes.insert(message.code).second) << message.code;
-    EXPECT_EQ(codes.size(), messages().size() + games::messages().all().size());
+    EXPECT_EQ(codes.size(),
+              messages().size() + games::messages().all().size() + bots::level_messages().size());
 }
 
 }  // namespace

@@ -22,8 +22,10 @@ TEST(Requests, GamesAnswersWithTheCatalog) {
         EXPECT_EQ(games[i]["forms"].size(), game.forms().size());
     }
     EXPECT_EQ(games[0]["variants"][0]["title"], "Basic game");
-    EXPECT_EQ(games[0]["options"][0],
-              json(R"({"name":"size","rule":"PE-01","low":9,"high":19,"step":2,"default":"19"})"));
+    EXPECT_EQ(
+        games[0]["options"][0],
+        json(
+            R"({"name":"size","title":"Lines on the board","rule":"PE-01","low":9,"high":19,"step":2,"default":"19"})"));
     EXPECT_EQ(games[0]["options"][2]["choices"], json(R"(["free","any"])"));
 }
 

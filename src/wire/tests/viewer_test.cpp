@@ -75,13 +75,13 @@ TEST(Viewers, SeeOnlyTheirOwnEventsAndPosition) {
     ASSERT_FALSE(match->play(Seat::player(0), AnyMove{1}));
 
     for (const Viewer viewer : {Viewer::keeper(), Viewer::of(Seat::player(0))}) {
-        Json state = show_state(*match, viewer);
+        Json state = show_state(*match, viewer, {});
         EXPECT_EQ(state["position"]["word"], "moon");
         EXPECT_EQ(state["events"].size(), 2U);
     }
     for (const Viewer viewer :
          {Viewer::spectator(), Viewer::of(Seat::player(1)), Viewer::of(Seat::chance())}) {
-        Json state = show_state(*match, viewer);
+        Json state = show_state(*match, viewer, {});
         EXPECT_EQ(state["position"]["word"], "?");
         ASSERT_EQ(state["events"].size(), 1U);
         EXPECT_EQ(state["events"][0]["code"], "secret.drawn");

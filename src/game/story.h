@@ -1,0 +1,42 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "game/match.h"
+
+namespace game {
+
+/// One move of a game that is being told: as it is shown, what it brought, what lies there
+/// afterwards.
+struct Step {
+    Seat seat;
+    std::string text;   // in the notation of records, as the viewer may know it
+    std::string shown;  // the same in the notation asked for
+    Events events;
+    std::unique_ptr<AnyState> after;
+    Tree position;  // of that state, as the viewer may know it
+};
+
+/// One game of a series, from its start.
+struct Chapter {
+    std::unique_ptr<AnyState> start;
+    std::vector<Step> steps;
+    std::optional<Ending> ending;
+    Series standing;  // with this game counted, once it is over
+    int number = 1;   // in the series
+
+    const AnyState& state_after(std::size_t steps_taken) const {
+        return steps_taken == 0 ? *start : *steps[steps_taken - 1].after;
+    }
+};
+
+/// A record told move by move, as `viewer` may know it. `notation` is an index into
+/// AnyGame::notations(). There is always one chapter at least.
+core::Result<std::vector<Chapter>, Reason> tell(const AnyGame& game, const Record& record, int notation,
+                                                Viewer viewer);
+
+}  // namespace game

@@ -1,0 +1,110 @@
+#include "wire/tests/table.h"
+
+namespace wire::test {
+
+namespace {
+
+TEST(Speech, AnswersAreSaidInTheLanguageAskedFor) {
+    Table table;
+    table.grant(R"({"op":"speak","language":"nl"})");
+    Json games = table.grant(R"({"op":"games"})");
+    EXPECT_EQ(games["levels"][0], "Plas");
+    table.state(kNew);
+    Json refused = table.ask(R"({"op":"play","seat":0,"move":"A1"})");
+    EXPECT_EQ(refused["error"]["message"].get<std::string>().find("The "), std::string::npos);
+    table.grant(R"({"op":"speak","language":"en"})");
+    Json english = table.ask(R"({"op":"play","seat":0,"move":"A1"})");
+    EXPECT_NE(english["error"]["message"], refused["error"]["message"]);
+    EXPECT_EQ(english["error"]["code"], refused["error"]["code"]);
+}
+
+TEST(Speech, SeatsAreCalledByTheNamesGiven) {
+    Table table;
+    table.grant(R"({"op":"speak","language":"en","names":["Anna",""]})");
+    table.state(kNew);
+    table.play_all("K10 L10 A1 M10");
+    Json step = table.play(0, "N10")["events"][0];
+    EXPECT_EQ(step["code"], "pente.captured");
+    EXPECT_NE(step["text"].get<std::string>().find("Anna"), std::string::npos);
+}
+
+TEST(Speech, RefusesWhatIsNoLanguageAndNoNameAndChangesNothing) {
+    Table table;
+    table.grant(R"({"op":"speak","language":"de"})");
+    const Json before = table.grant(R"({"op":"games"})");
+    EXPECT_EQ(table.refusal(R"({"op":"speak","language":"tlh"})"), "bad-member");
+    EXPECT_EQ(table.refusal(R"({"op":"speak"})"), "missing-member");
+    for (const char* names : {R"("Anna")", R"([1])", R"(["a\nb"])", R"(["","","","","","",""])"})
+        EXPECT_EQ(table.refusal(R"({"op":"speak","language":"en","names":)" + std::string(names) + "}"),
+                  "bad-member")
+            << names;
+    EXPECT_EQ(table.grant(R"({"op":"games"})"), before);
+}
+
+TEST(Speech, EverySentenceCanBeAskedFor) {
+    Table table;
+    Json all = table.grant(R"({"op":"messages"})")["messages"];
+    EXPECT_GT(all.size(), 300U);
+    EXPECT_TRUE(all.contains("pente.captured") && all.contains("level.8") && all.contains("nobody-thinks"));
+}
+
+TEST(Story, TellsTheMovesOfTheGameOnTheTable) {
+    Table table;
+    table.state(kNew);
+    table.play_all("K10 L10 A1 M10 N10");
+    Json steps = table.grant(R"({"op":"story"})")["steps"];
+    ASSERT_EQ(steps.size(), 5U);
+    EXPECT_EQ(steps[1]["seat"], 1);
+    EXPECT_EQ(steps[1]["move"], "L10");
+    EXPECT_EQ(steps[4]["events"][0]["code"], "pente.captured");
+    EXPECT_EQ(steps[4]["position"], table.state()["position"]);
+    EXPECT_EQ(table.grant(R"({"op":"story","from":3})")["steps"].size(), 2U);
+    EXPECT_EQ(table.grant(R"({"op":"story","from":9})")["steps"].size(), 0U);
+}
+
+TEST(Story, TellsASeatOnlyWhatItMayKnow) {
+    Table table;
+    table.state(R"({"op":"new","game":"rivero-penta","seed":4})");
+    Json steps = table.grant(R"({"op":"story","seat":0})")["steps"];
+    ASSERT_FALSE(steps.empty());
+    EXPECT_EQ(steps.back()["position"], table.state(R"({"op":"state","seat":0})")["position"]);
+    EXPECT_EQ(steps.back()["position"]["hands"][1][0], "?");
+}
+
+TEST(Thinking, InSlicesFindsTheMoveThatTheBotOperationFinds) {
+    Table table;
+    table.state(kNew);
+    table.play_all("K10 L10 K12 M11");
+    const Json whole = table.grant(R"({"op":"bot","level":6,"seed":3})");
+    table.grant(R"({"op":"think","level":6,"seed":3})");
+    Json last;
+    int slices = 0;
+    do {
+        last = table.grant(R"({"op":"thought","nodes":1000})");
+        ASSERT_LT(++slices, 10'000);
+    } while (last["done"] == false);
+    EXPECT_EQ(last["move"], whole["move"]);
+    EXPECT_EQ(last["nodes"], whole["nodes"]);
+}
+
+TEST(Thinking, GoesOnAboutThePositionItBeganWith) {
+    Table table;
+    table.state(kNew);
+    table.play_all("K10 L10");
+    table.grant(R"({"op":"think"})");
+    table.play(0, "K13");
+    EXPECT_EQ(table.grant(R"({"op":"thought"})")["seat"], 0);
+}
+
+TEST(Thinking, IsRefusedByNameWhereNobodyCan) {
+    Table table;
+    EXPECT_EQ(table.refusal(R"({"op":"think"})"), "no-game");
+    table.state(kNew);
+    EXPECT_EQ(table.refusal(R"({"op":"thought"})"), "nobody-thinks");
+    EXPECT_EQ(table.refusal(R"({"op":"think","seat":1})"), "nobody-to-move");
+    EXPECT_EQ(table.refusal(R"({"op":"think","level":9})"), "bad-member");
+}
+
+}  // namespace
+
+}  // namespace wire::test

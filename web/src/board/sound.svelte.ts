@@ -1,0 +1,82 @@
+// Short dry sounds, made here: no files. Quiet, and one key silences them.
+
+import { kept } from "$/table/kept";
+
+export type SoundName = "stone" | "card" | "dice" | "sand" | "drop" | "refuse" | "end";
+
+/** A burst of noise through a filter, or a tone: `at` seconds from the beginning. */
+interface Part {
+  kind: "noise" | "tone";
+  hertz: number;
+  seconds: number;
+  gain: number;
+  at?: number;
+  glide?: number;
+}
+
+const kParts: Record<SoundName, readonly Part[]> = {
+  stone: [
+    { kind: "noise", hertz: 1900, seconds: 0.03, gain: 0.5 },
+    { kind: "tone", hertz: 320, seconds: 0.05, gain: 0.18 },
+  ],
+  card: [{ kind: "noise", hertz: 3600, seconds: 0.07, gain: 0.16 }],
+  dice: [0, 0.06, 0.1, 0.17, 0.21].map((at) => ({ kind: "noise", hertz: 1400, seconds: 0.02, gain: 0.35, at })),
+  sand: [{ kind: "noise", hertz: 6000, seconds: 0.09, gain: 0.05 }],
+  drop: [{ kind: "tone", hertz: 620, seconds: 0.14, gain: 0.16, glide: 1.9 }],
+  refuse: [{ kind: "tone", hertz: 190, seconds: 0.12, gain: 0.14 }],
+  end: [
+    { kind: "tone", hertz: 523, seconds: 0.16, gain: 0.12 },
+    { kind: "tone", hertz: 659, seconds: 0.16, gain: 0.12, at: 0.13 },
+    { kind: "tone", hertz: 784, seconds: 0.3, gain: 0.12, at: 0.26 },
+  ],
+};
+
+const kKey = "pentario.sound";
+let on = $state(kept.get(kKey) !== "off");
+let context: AudioContext | undefined;
+let noise: AudioBuffer | undefined;
+
+/** A second of noise, made once. */
+function noiseOf(audio: AudioContext): AudioBuffer {
+  if (noise) return noise;
+  noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; ++i) samples[i] = Math.random() * 2 - 1;
+  return noise;
+}
+
+function sourceOf(audio: AudioContext, part: Part, start: number): AudioScheduledSourceNode & AudioNode {
+  if (part.kind === "noise") return new AudioBufferSourceNode(audio, { buffer: noiseOf(audio) });
+  const tone = new OscillatorNode(audio, { frequency: part.hertz });
+  if (part.glide) tone.frequency.exponentialRampToValueAtTime(part.hertz * part.glide, start + part.seconds);
+  return tone;
+}
+
+function playPart(audio: AudioContext, part: Part): void {
+  const start = audio.currentTime + (part.at ?? 0);
+  const source = sourceOf(audio, part, start);
+  const gain = new GainNode(audio, { gain: 0 });
+  gain.gain.setValueAtTime(part.gain, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + part.seconds);
+  const filter = new BiquadFilterNode(audio, { type: part.kind === "noise" ? "bandpass" : "lowpass", frequency: part.hertz });
+  source.connect(filter).connect(gain).connect(audio.destination);
+  source.start(start);
+  source.stop(start + part.seconds);
+}
+
+export const sound = {
+  get on() {
+    return on;
+  },
+  set on(next: boolean) {
+    on = next;
+    kept.set(kKey, next ? "on" : "off");
+  },
+  /** Nothing is heard before the first touch of the page: browsers want it so. */
+  play(name: SoundName): void {
+    if (!on || typeof AudioContext === "undefined") return;
+    if (!context && navigator.userActivation?.hasBeenActive === false) return;
+    context ??= new AudioContext();
+    for (const part of kParts[name]) playPart(context, part);
+  },
+};

@@ -1,0 +1,20 @@
+// What a game's folder gives to the frame: how the game looks. Rules come from src/rules only.
+
+import type { Component } from "svelte";
+import type { GameId } from "$/rules/catalog";
+import type { Seat } from "$/rules/wire";
+import type { Table } from "$/table/table.svelte";
+
+export interface GameLook {
+  id: GameId;
+  /** The table itself: board or cards, hands, and what the game's own buttons are. */
+  table: () => Promise<{ default: Component<{ table: Table }> }>;
+  /** What stands beside a seat's name and score, such as stones taken. */
+  seat?: () => Promise<{ default: Component<{ table: Table; seat: Seat }> }>;
+  /** The picture on the box, for the shelf: an SVG of its own, 4 by 3. */
+  box: () => Promise<{ default: Component }>;
+  /** Hands that only their owner may see. */
+  hidden: boolean;
+  /** Bots and people take turns; otherwise the game's own driver moves things on. */
+  turns: boolean;
+}

@@ -1,0 +1,9 @@
+import type { GameLook } from "../look";
+
+export const riomino: GameLook = {
+  id: "riomino",
+  table: () => import("./Table.svelte"),
+  box: () => import("./Box.svelte"),
+  hidden: false,
+  turns: true,
+};

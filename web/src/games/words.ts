@@ -1,0 +1,15 @@
+// The words of every game's table, in one catalog with the frame's.
+
+import { pentaRushWords } from "./penta-rush/words";
+import { penteWords } from "./pente/words";
+import { riominoWords } from "./riomino/words";
+import { riveroPentaWords } from "./rivero-penta/words";
+import { riveroWords } from "./rivero/words";
+
+export const gameWords = {
+  ...pentaRushWords,
+  ...penteWords,
+  ...riominoWords,
+  ...riveroPentaWords,
+  ...riveroWords,
+};

@@ -1,0 +1,39 @@
+// The language in use, and `t`, which says a sentence in it.
+
+import { frameWords } from "./frame";
+import { gameWords } from "$/games/words";
+import { choose, kLanguages, say, type Args, type Language } from "./say";
+import { kept } from "$/table/kept";
+
+export const allWords = { ...frameWords, ...gameWords };
+export type WordKey = keyof typeof allWords;
+
+const kKey = "pentario.language";
+const isLanguage = (text: string | null): text is Language => kLanguages.some((known) => known === text);
+
+function first(): Language {
+  const before = kept.get(kKey);
+  return isLanguage(before) ? before : choose(navigator.languages ?? [navigator.language]);
+}
+
+let current = $state<Language>(first());
+export const language = {
+  get current() {
+    return current;
+  },
+  set current(next: Language) {
+    current = next;
+    kept.set(kKey, next);
+    document.documentElement.lang = next;
+  },
+};
+document.documentElement.lang = language.current;
+
+export function t(key: WordKey, args: Args = {}): string {
+  return say(allWords, key, current, args);
+}
+
+/** For keys put together at run time: nothing where there is no such sentence. */
+export function tMaybe(key: string, args: Args = {}): string | undefined {
+  return key in allWords ? say(allWords, key, current, args) : undefined;
+}

@@ -1,0 +1,275 @@
+// A table in use: it asks the rules, lets bots think, covers hidden hands when the device goes from
+// one person to another, and keeps the game on the shelf. It knows no rule of any game.
+
+import type { GameId } from "$/rules/catalog";
+import type { Door } from "$/rules/door";
+import type { Answer, LegalMove, Refusal, Seat, Step, TableState, Thought } from "$/rules/wire";
+import { isBot, isPerson, nameOf, people, spokenName } from "./seats";
+import { shelf, type SavedTable } from "./shelf";
+
+/** How long the top level may think; the others stop by themselves. */
+export const kTopLevelMs = 2000;
+/** A bot's move is not shown sooner than this after the one before it. */
+const kPaceMs = 450;
+
+export interface TableHabits {
+  /** Hands that only their owner may see: the screen is covered between two people. */
+  hidden: boolean;
+  /** Whether bots and people take turns; otherwise the game's own driver moves things on. */
+  turns: boolean;
+  /** In whose language the rules answer. */
+  language: () => string;
+}
+
+type Changed = Answer<{ state: TableState }>;
+
+export class Table<G extends GameId = GameId> {
+  /** As the person in front may see it. */
+  state = $state.raw<TableState<G>>()!;
+  /** The game on the table so far, move by move, as that person may know it. */
+  steps = $state.raw<Step<G>[]>([]);
+  /** How many of the steps were there before the last change: the rest is news. */
+  told = $state(0);
+  /** What the person in front may do now. */
+  moves = $state.raw<LegalMove[]>([]);
+  /** Whose view is shown; nobody's where only bots play, and everything lies open. */
+  viewer = $state<Seat | null>(null);
+  /** The person the device must be handed to before anything is shown. */
+  covered = $state<Seat | null>(null);
+  thinking = $state<Seat | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** False when this device has no room to keep the game. */
+  kept = $state(true);
+  saved = $state.raw<SavedTable>()!;
+
+  #stop: AbortController | undefined;
+  #closed = false;
+  #lastShown = 0;
+
+  private constructor(
+    saved: SavedTable,
+    readonly door: Door,
+    readonly habits: TableHabits,
+  ) {
+    this.saved = saved;
+  }
+
+  /** Lays a saved table out again; a table without a record yet is begun by `options`. */
+  static async open<G extends GameId>(
+    saved: SavedTable,
+    door: Door,
+    habits: TableHabits,
+    options: Record<string, unknown> = {},
+  ): Promise<Table<G> | Refusal> {
+    const table = new Table<G>(saved, door, habits);
+    await table.#speak();
+    const { game, variant, seed, record, sitters } = saved;
+    const laid = await door.ask<{ state: TableState }>(
+      record
+        ? { op: "replay", record, seed }
+        : { op: "new", game, variant, players: sitters.length, options, seed },
+    );
+    if (!laid.ok) return laid.error;
+    table.viewer = table.people.length > 0 ? table.people[0]! : null;
+    await table.refresh();
+    table.told = table.steps.length;
+    void table.advance();
+    return table;
+  }
+
+  // --- what is
+
+  get people(): Seat[] {
+    return people(this.saved.sitters);
+  }
+  get over(): boolean {
+    return this.state.outcome !== null || this.state.ending !== null;
+  }
+  /** The person who may act now, with the cards uncovered. */
+  get acting(): Seat | null {
+    const seat = this.viewer;
+    return seat !== null && this.covered === null && this.state.to_move.includes(seat) ? seat : null;
+  }
+  name(seat: Seat): string {
+    return nameOf(this.saved.sitters, seat);
+  }
+  isBot(seat: Seat): boolean {
+    return isBot(this.saved.sitters[seat]);
+  }
+  get news(): Step<G>[] {
+    return this.steps.slice(this.told);
+  }
+
+  // --- what can be done
+
+  /** Plays for the person in front, or for the seat given. A refusal is shown and changes nothing. */
+  async play(move: string, seat: Seat | null = this.acting): Promise<Refusal | null> {
+    if (seat === null) return null;
+    return this.#change(await this.door.ask({ op: "play", seat, move }));
+  }
+
+  async resign(): Promise<Refusal | null> {
+    const seat = this.acting ?? this.people[0];
+    if (seat === undefined) return null;
+    this.#stop?.abort();
+    return this.#change(await this.door.ask({ op: "end", seat, kind: "resigned" }));
+  }
+
+  /** Takes back to the last decision of a person; all of it, or nothing. */
+  async undo(): Promise<Refusal | null> {
+    this.#stop?.abort();
+    const before = await this.door.ask<{ record: string }>({ op: "record" });
+    if (!before.ok) return this.#refuse(before.error);
+    for (;;) {
+      const back: Changed = await this.door.ask({ op: "undo" });
+      if (!back.ok) {
+        await this.door.ask({ op: "replay", record: before.record, seed: this.saved.seed });
+        await this.#shown();
+        return this.#refuse(back.error);
+      }
+      const { to_move } = back.state;
+      const mine = to_move.some((seat) => typeof seat === "number" && isPerson(this.saved.sitters[seat]));
+      if (mine || this.people.length === 0) return this.#change(back);
+    }
+  }
+
+  /** The next game of the series; the loser begins. */
+  async again(): Promise<Refusal | null> {
+    const next: Changed = await this.door.ask({ op: "next" });
+    this.told = 0;
+    this.steps = [];
+    return this.#change(next);
+  }
+
+  /** The person the device was handed to is ready. */
+  uncover(): void {
+    if (this.covered === null) return;
+    this.viewer = this.covered;
+    this.covered = null;
+    void this.#shown();
+  }
+
+  forgive(): void {
+    this.refusal = null;
+  }
+
+  /** Says everything again, after the language or a name has changed. */
+  async retell(): Promise<void> {
+    await this.#speak();
+    await this.#look();
+  }
+
+  /** Keeps something of the game's own driver with the table. */
+  keep(extra: string): void {
+    this.saved = { ...this.saved, extra };
+    this.kept = shelf.save(this.saved);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop?.abort();
+    this.door.close();
+  }
+
+  // --- inside
+
+  /** Reads the table anew, keeps it on the shelf, and lets whoever is next act. */
+  async refresh(): Promise<void> {
+    this.told = this.steps.length;
+    await this.#look();
+    await this.#save();
+  }
+
+  async #shown(): Promise<void> {
+    await this.refresh();
+    await this.advance();
+  }
+
+  async #change(changed: Changed): Promise<Refusal | null> {
+    if (!changed.ok) return this.#refuse(changed.error);
+    this.refusal = null;
+    await this.#shown();
+    return null;
+  }
+
+  #refuse(refusal: Refusal): Refusal {
+    this.refusal = refusal;
+    return refusal;
+  }
+
+  async #speak(): Promise<void> {
+    const names = this.saved.sitters.map((_, seat) => spokenName(this.saved.sitters, seat));
+    await this.door.ask({ op: "speak", language: this.habits.language(), names });
+  }
+
+  /** What the viewer may see, what happened, and what he may do. */
+  async #look(): Promise<void> {
+    const seat = this.viewer ?? undefined;
+    const seen = await this.door.ask<{ state: TableState<G> }>({ op: "state", seat });
+    const story = await this.door.ask<{ steps: Step<G>[] }>({ op: "story", seat });
+    if (!seen.ok || !story.ok) return;
+    this.moves = [];
+    this.state = seen.state;
+    this.steps = story.steps;
+    if (this.acting !== null && this.habits.turns) this.moves = await this.#legal(this.acting);
+  }
+
+  async #legal(seat: Seat): Promise<LegalMove[]> {
+    const asked = await this.door.ask<{ moves: { moves: string[]; gain: number[] }[] }>({ op: "moves", seat });
+    if (!asked.ok) return [];
+    return asked.moves.flatMap((actor) => actor.moves.map((move, i) => ({ move, gain: actor.gain[i] ?? 0 })));
+  }
+
+  async #save(): Promise<void> {
+    const record = await this.door.ask<{ record: string }>({ op: "record" });
+    if (!record.ok || this.#closed) return;
+    const { outcome, ending, scores, moves_played } = this.state;
+    const losing = ending?.seat;
+    const winners = outcome?.winners ?? (losing === undefined ? [] : scores.map((_, seat) => seat).filter((seat) => seat !== losing));
+    const summary = { over: this.over, moves: moves_played, scores, winners, reason: outcome?.reason ?? ending?.kind ?? null };
+    this.saved = { ...this.saved, record: record.record, touched: Date.now(), summary };
+    this.kept = shelf.save(this.saved);
+  }
+
+  /** Whoever is to move: a bot thinks and plays, a person is given the device. */
+  async advance(): Promise<void> {
+    if (!this.habits.turns || this.#closed || this.over) return;
+    const seat = this.state.to_move.find((actor) => typeof actor === "number");
+    if (seat === undefined) return;
+    if (this.isBot(seat)) return this.#letBotPlay(seat);
+    if (seat === this.viewer) return;
+    if (this.habits.hidden) {
+      this.covered = seat;
+      return;
+    }
+    this.viewer = seat;
+    await this.#look();
+  }
+
+  async #letBotPlay(seat: Seat): Promise<void> {
+    const sitter = this.saved.sitters[seat];
+    if (sitter?.kind !== "bot") return;
+    const stop = (this.#stop = new AbortController());
+    this.thinking = seat;
+    const wish = { seat, level: sitter.level, seed: this.state.moves_played, ms: kTopLevelMs };
+    const [thought] = await Promise.all([this.door.think(wish, stop.signal), this.#pace()]);
+    if (this.thinking === seat) this.thinking = null;
+    if (stop.signal.aborted || this.#closed) return;
+    await this.#playThought(seat, thought);
+  }
+
+  async #playThought(seat: Seat, thought: Answer<Thought>): Promise<void> {
+    if (!thought.ok) {
+      this.#refuse(thought.error);
+      return;
+    }
+    await this.play(thought.move, seat);
+  }
+
+  /** Waits until the move before has been seen. */
+  #pace(): Promise<void> {
+    const wait = Math.max(0, this.#lastShown + kPaceMs - performance.now());
+    this.#lastShown = performance.now() + wait;
+    return new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}

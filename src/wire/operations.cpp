@@ -130,9 +130,9 @@ Operations::Refusal Operations::speak(Request& request, Json&) {
 }
 
 Operations::Refusal Operations::messages(Request&, Json& reply) {
-    Json all = Json::object();
+    Json all = Json::array();  // a list of pairs: an object may not have so many keys
     for (const game::Message& message : catalog().all())
-        all[std::string(message.code)] = message.text[static_cast<std::size_t>(speech_.language)];
+        all.push_back(Json::array({message.code, message.text[static_cast<std::size_t>(speech_.language)]}));
     reply["messages"] = std::move(all);
     return std::nullopt;
 }

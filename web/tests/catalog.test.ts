@@ -60,7 +60,7 @@ const quoted = (names: readonly string[]) => names.map((name) => JSON.stringify(
 async function generate(): Promise<string> {
   const table = await rules();
   const { games } = grant<{ games: GameInfo[] }>(table, { op: "games" });
-  const { messages } = grant<{ messages: Record<string, string> }>(table, { op: "messages" });
+  const { messages } = grant<{ messages: [string, string][] }>(table, { op: "messages" });
   const out = [
     "// Generated from the rules by tests/catalog.test.ts (PENTARIO_REGENERATE=1); not to be edited.",
     "",
@@ -84,7 +84,7 @@ async function generate(): Promise<string> {
     "",
     "/** Every code that a refusal, an event or an ending can have. */",
     "export type Code =",
-    ...Object.keys(messages).map((code) => `  | ${JSON.stringify(code)}`),
+    ...messages.map(([code]) => `  | ${JSON.stringify(code)}`),
     ";",
     "",
   ];

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "wire/tests/table.h"
 
 namespace wire::test {
@@ -45,7 +47,9 @@ TEST(Speech, EverySentenceCanBeAskedFor) {
     Table table;
     Json all = table.grant(R"({"op":"messages"})")["messages"];
     EXPECT_GT(all.size(), 300U);
-    EXPECT_TRUE(all.contains("pente.captured") && all.contains("level.8") && all.contains("nobody-thinks"));
+    for (const char* code : {"pente.captured", "level.8", "nobody-thinks"})
+        EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const Json& pair) { return pair[0] == code; }))
+            << code;
 }
 
 TEST(Story, TellsTheMovesOfTheGameOnTheTable) {

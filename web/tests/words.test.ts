@@ -1,0 +1,69 @@
+// One catalog, four languages, nothing missing.
+
+import { describe, expect, it } from "vitest";
+import { frameWords } from "$/i18n/frame";
+import { gameWords } from "$/games/words";
+import { choose, fill, kLanguages, say, type Words } from "$/i18n/say";
+import { looks } from "$/games";
+import { kGames } from "$/rules/catalog";
+import type { GameInfo } from "$/rules/wire";
+import { grant, rules } from "./rules";
+
+const all: Words = { ...frameWords, ...gameWords };
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort().filter((name, i, list) => name !== list[i - 1]);
+
+describe("The words", () => {
+  it.each(Object.entries(all))("say %s in every language with the same arguments", (_key, sentence) => {
+    expect(sentence).toHaveLength(kLanguages.length);
+    for (const text of sentence) {
+      expect(text.trim()).not.toBe("");
+      expect(placeholders(text)).toEqual(placeholders(sentence[1]));
+      expect(text).not.toContain("!");
+    }
+  });
+
+  it("have no key twice in frame and games", () => {
+    const shared = Object.keys(frameWords).filter((key) => key in gameWords);
+    expect(shared).toEqual([]);
+  });
+
+  it("choose singular and plural as the language does", () => {
+    expect(say(all, "shelf.moves", "nl", { count: 1 })).toBe("1 zet");
+    expect(say(all, "shelf.moves", "nl", { count: 0 })).toBe("0 zetten");
+    expect(say(all, "shelf.moves", "fr", { count: 0 })).toBe("0 coup");
+    expect(say(all, "shelf.moves", "de", { count: 2 })).toBe("2 Züge");
+  });
+
+  it("leave an argument that is missing as it stands", () => {
+    expect(fill("{who} and {count:one|many}", "en", {})).toBe("{who} and {count:one|many}");
+  });
+
+  it("are chosen by what the browser asks for first", () => {
+    expect(choose(["fr-BE", "nl"])).toBe("fr");
+    expect(choose(["sv", "de-AT"])).toBe("de");
+    expect(choose(["sv"])).toBe("en");
+  });
+
+  it("name every choice of every option", async () => {
+    const { games } = grant<{ games: GameInfo[] }>(await rules(), { op: "games" });
+    const missing = games.flatMap((info) =>
+      [...info.options, ...info.series_options].flatMap((option) =>
+        (option.choices ?? [])
+          .filter((choice) => !/^\d$/.test(choice))
+          .map((choice) => [`${info.game}.${option.name}.${choice}`, `option.${option.name}.${choice}`, `option.${choice}`])
+          .filter((keys) => !keys.some((key) => key in all))
+          .map((keys) => keys[0]),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("Every game of the catalog", () => {
+  it.each(kGames)("%s has a table and a box", async (game) => {
+    const look = looks[game];
+    expect(look.id).toBe(game);
+    expect((await look.table()).default).toBeTypeOf("function");
+    expect((await look.box()).default).toBeTypeOf("function");
+  });
+});

@@ -4,7 +4,7 @@
 import { language } from "$/i18n/index.svelte";
 import type { GameId } from "./catalog";
 import { openDoor } from "./door";
-import type { GameInfo } from "./wire";
+import type { GameInfo, Refusal } from "./wire";
 
 interface Catalog {
   games: GameInfo[];
@@ -20,6 +20,13 @@ export async function tellGames(): Promise<void> {
   await door.ask({ op: "speak", language: language.current });
   const answer = await door.ask<Catalog>({ op: "games" });
   if (answer.ok) told = answer;
+}
+
+/** Why the rules would not lay such a table; nothing when they would. */
+export async function whyNotLaid(setup: Record<string, unknown>): Promise<Refusal | null> {
+  door ??= openDoor();
+  const answer = await door.ask({ op: "new", ...setup });
+  return answer.ok ? null : answer.error;
 }
 
 export const gameInfo = (id: GameId): GameInfo | undefined => told.games.find((info) => info.game === id);

@@ -1,0 +1,133 @@
+// The pages around the tables: first visit, languages, shelf, set-up, offline.
+
+import { expect, test, type Page } from "@playwright/test";
+import { bot, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
+
+const kGames = ["pente", "riomino", "penta-rush", "rivero-penta", "rivero"];
+
+/** Waits until the client has been kept on this device. */
+async function keptOffline(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+for (const [locale, title, play] of [
+  ["nl-NL", "Vijf spellen van rivieren en vijven", "Spelen"],
+  ["en-GB", "Five games of rivers and fives", "Play"],
+  ["fr-FR", "Cinq jeux de rivières et de cinq", "Jouer"],
+  ["de-DE", "Fünf Spiele von Flüssen und Fünfen", "Spielen"],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test("is spoken at the first visit, on every page", async ({ page }) => {
+      const faults = watchFaults(page);
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
+      await page.locator('[data-game="pente"]').click();
+      await page.getByRole("button", { name: play, exact: true }).click();
+      await expect(page.getByRole("grid")).toBeVisible();
+      await expectNoFaults(faults);
+    });
+  });
+}
+
+test("Another language is chosen once and kept", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Language").selectOption("fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cinq jeux de rivières et de cinq");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cinq jeux de rivières et de cinq");
+});
+
+test("A table changes its language in the middle of a game", async ({ page }) => {
+  await lay(page, { game: "pente", variant: "standard", sitters: [person(), bot()] });
+  await expect(page.getByText("Your turn")).toBeVisible();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Language").selectOption("de");
+  await expect(page.getByText("Sie sind am Zug")).toBeVisible();
+});
+
+for (const game of kGames)
+  test(`Two clicks lead from home to a table of ${game}`, async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.goto("/");
+    await page.locator(`[data-game="${game}"]`).click();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page.locator("[data-seat]").first()).toBeVisible();
+    await expectNoFaults(faults);
+  });
+
+test("The shelf shows what was begun, and forgets what is thrown away", async ({ page }) => {
+  const id = await lay(page, { game: "riomino", variant: "starter", sitters: [person("Anna"), person("Bert")] });
+  await expect(page.locator("[data-seat]").first()).toBeVisible();
+  await page.goto("/#/");
+  const saved = page.getByRole("link", { name: /Anna – Bert/ });
+  await expect(saved).toBeVisible();
+  await saved.click();
+  await expect(page).toHaveURL(new RegExp(id));
+  await page.goto("/#/shelf");
+  await page.getByRole("button", { name: "Throw away" }).click();
+  await expect(page.getByText("Games you have begun will stand here.")).toBeVisible();
+});
+
+test("A table that is not on this device says so", async ({ page }) => {
+  await page.goto("/#/table/nowhere");
+  await expect(page.getByRole("alert")).toHaveText("This table is not on this device.");
+});
+
+test("A record that cannot be read is refused with its reason, and stays as it was", async ({ page }) => {
+  const id = await lay(page, { game: "pente", variant: "standard", sitters: [person(), bot()], record: "not a record" });
+  await expect(page.getByRole("alert")).toContainText("This saved game cannot be opened");
+  expect((await savedTable(page, id)).record).toBe("not a record");
+});
+
+test("House rules are set under more choices, and a value that does not fit is refused with its reason", async ({ page }) => {
+  await page.goto("/#/new/pente");
+  await page.getByText("More choices").click();
+  await page.getByLabel("Lines on the board").fill("9");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  await page.goto("/#/new/pente");
+  await page.getByText("More choices").click();
+  await page.getByLabel("Lines on the board").fill("10");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("10 does not fit the option size.");
+  await page.goto("/#/shelf");
+  await expect(page.getByRole("button", { name: "Throw away" })).toHaveCount(1);
+});
+
+test("After the first visit every game works without a network", async ({ page, context }) => {
+  await page.goto("/");
+  await keptOffline(page);
+  await context.setOffline(true);
+  for (const game of kGames) {
+    await page.goto(`/#/new/${game}`);
+    await page.reload();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page.locator("[data-seat]").first()).toBeVisible();
+  }
+  await lay(page, { game: "pente", variant: "standard", sitters: [bot(2), bot(3)] });
+  await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem").nth(3)).toBeVisible();
+});
+
+test("Colours follow the device, and the person's wish", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Colours").selectOption("light");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("The page asks only its own host for anything", async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => !request.url().startsWith(baseURL!) && foreign.push(request.url()));
+  await page.goto("/");
+  await lay(page, { game: "rivero-penta", variant: "standard", sitters: [person(), bot()] });
+  await expect(page.locator("[data-seat]").first()).toBeVisible();
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,168 @@
+// Measures the client as a visitor gets it, in a real Chromium, and prints one JSON figure a line:
+// sizes, how soon it is usable with a processor four times slower, whether the page stutters while
+// the strongest bot thinks, and how fast the bots are beside the native program in the same run.
+
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { brotliCompressSync } from "node:zlib";
+import { kProgram, kSite, launch, serve } from "./site.mjs";
+
+const kSlower = 4;
+const kThinkingMs = 6000;
+const kRounds = 5;
+
+const tell = (name, value, unit) => console.log(JSON.stringify({ name, value, unit }));
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+// ---------------------------------------------------------------- sizes
+
+function files(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+const packed = (list) => list.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0) / 1000;
+
+function sizes() {
+  const all = files(kSite);
+  const wasm = all.filter((file) => file.endsWith(".wasm"));
+  const client = all.filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
+  tell("web.client_size", Math.round(packed(client)), "kB compressed, all pages and games");
+  tell("web.wasm_size", Math.round(packed(wasm)), "kB compressed");
+}
+
+// ---------------------------------------------------------------- the page
+
+async function usable(browser, address) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: kSlower });
+  const began = performance.now();
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator('[data-game="rivero"] strong:not(:empty)').waitFor();
+  const home = performance.now() - began;
+  await page.locator('[data-game="pente"]').click();
+  await page.locator("button.play:enabled").click();
+  const clicked = performance.now();
+  await page.getByRole("gridcell").first().waitFor({ state: "attached" });
+  const table = performance.now() - clicked;
+  await context.close();
+  return { home, table };
+}
+
+/** The longest task of the page while the top level thinks about its answer, in milliseconds. */
+async function stutter(browser, address, game, variant) {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.evaluate(
+    ([game, variant]) => {
+      const sitters = [8, 8].map((level) => ({ kind: "bot", level }));
+      const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
+      const saved = { id: "bench", game, variant, sitters, seed: "7", record: "", begun: 1, touched: 1, summary };
+      localStorage.setItem("pentario.table.bench", JSON.stringify(saved));
+    },
+    [game, variant],
+  );
+  await page.goto(`${address}#/table/bench`);
+  await page.locator("[data-seat]").first().waitFor();
+  await page.waitForTimeout(1000);
+  const longest = await page.evaluate(
+    (ms) =>
+      new Promise((resolve) => {
+        let worst = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) worst = Math.max(worst, entry.duration);
+        }).observe({ type: "longtask" });
+        setTimeout(() => resolve(worst), ms);
+      }),
+    kThinkingMs,
+  );
+  await page.close();
+  return longest;
+}
+
+// ---------------------------------------------------------------- bots
+
+const kBots = [
+  ["pente", "standard", 100_000],
+  ["riomino", "wizard", 100_000],
+  ["rivero-penta", "standard", 20_000],
+  ["rivero", "standard", 40_000],
+];
+
+function native() {
+  const program = spawn(kProgram, ["rpc"]);
+  const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+  return {
+    ask: async (request) => {
+      program.stdin.write(`${JSON.stringify(request)}\n`);
+      return JSON.parse((await lines.next()).value);
+    },
+    close: () => program.kill(),
+  };
+}
+
+/** The page's own door to the rules in its worker, for timing. */
+async function inBrowser(browser, address) {
+  const page = await browser.newPage();
+  await page.goto(address);
+  const worker = files(kSite).find((file) => /worker-.*\.js$/.test(file)).slice(kSite.length + 1);
+  await page.evaluate((url) => {
+    const rules = new Worker(url, { type: "module" });
+    const waiting = new Map();
+    let last = 0;
+    rules.onmessage = ({ data }) => waiting.get(data.id)(data.answer);
+    window.askRules = (request) =>
+      new Promise((resolve) => {
+        waiting.set(++last, resolve);
+        rules.postMessage({ id: last, request });
+      });
+  }, new URL(worker, address).href);
+  return { ask: (request) => page.evaluate((one) => window.askRules(one), request), close: () => page.close() };
+}
+
+/** Seconds for a thought of so many nodes, a few moves into a game. */
+async function thought(side, [game, variant, nodes], seed) {
+  await side.ask({ op: "new", game, variant, seed: 5 });
+  for (let move = 0; move < 6; ++move) {
+    const best = await side.ask({ op: "bot", level: 5, nodes: 500, seed: move });
+    await side.ask({ op: "play", seat: best.seat, move: best.move });
+  }
+  const began = performance.now();
+  const found = await side.ask({ op: "bot", level: 8, nodes, seed });
+  return { seconds: (performance.now() - began) / 1000, found };
+}
+
+async function speeds(browser, address) {
+  const program = native();
+  const page = await inBrowser(browser, address);
+  for (const bot of kBots) {
+    const here = [], there = [];
+    for (let round = 0; round < kRounds; ++round) {
+      const a = await thought(program, bot, round);
+      const b = await thought(page, bot, round);
+      if (a.found.move !== b.found.move || a.found.nodes !== b.found.nodes) throw new Error(`${bot[0]}: the thoughts differ`);
+      here.push(a.seconds);
+      there.push(b.seconds);
+    }
+    tell(`web.${bot[0]}.bot_speed`, Math.round((100 * median(here)) / median(there)), "% of the native program's");
+  }
+  program.close();
+  await page.close();
+}
+
+sizes();
+const site = await serve();
+const browser = await launch();
+const waits = [];
+for (let round = 0; round < kRounds; ++round) waits.push(await usable(browser, site.address));
+tell("web.home_usable", Math.round(median(waits.map(({ home }) => home))), `ms, first visit, processor slowed ${kSlower}x`);
+tell("web.table_usable", Math.round(median(waits.map(({ table }) => table))), `ms from the click, processor slowed ${kSlower}x`);
+for (const [game, variant] of kBots)
+  tell(`web.${game}.longest_task`, Math.round(await stutter(browser, site.address, game, variant)), "ms on the page while level 8 thinks");
+await speeds(browser, site.address);
+await browser.close();
+site.close();

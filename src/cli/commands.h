@@ -123,6 +123,12 @@ struct PuzzleArguments {
     bool daily = false, plain = false, force = false;
 };
 
+struct ServeArguments {
+    std::uint16_t port = 8000;              // 0: any free one
+    std::string host = "localhost", web{};  // empty: the client that was built with this program
+    bool open = true;                       // the browser
+};
+
 struct EngineArguments {
     std::string player{};  // empty: the best
     std::string variant = "standard", protocol{};
@@ -146,6 +152,8 @@ int run_analyse(const AnalyseArguments& arguments, game::Language language);
 int run_tune(const TuneArguments& arguments, game::Language language);
 int run_book(const BookArguments& arguments, game::Language language);
 int run_puzzle(const PuzzleArguments& arguments, game::Language language);
+/// Serves the client until Ctrl-C.
+int run_serve(const ServeArguments& arguments, game::Language language);
 /// Speaks a protocol for programs until the input ends.
 int run_engine(const EngineArguments& arguments, std::istream& in, std::ostream& out,
                game::Language language);

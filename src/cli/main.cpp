@@ -38,6 +38,7 @@ public:
         app_.add_option("--lang", language_, "nl, en, fr or de; otherwise that of the locale")
             ->type_name("LANG");
         app_.fallthrough();
+        add_serve();
         add_play();
         add_replay();
         add_show();
@@ -107,6 +108,21 @@ private:
                                                    language))
                   << '\n';
         return code;
+    }
+
+    void add_serve() {
+        CLI::App& serve = add("serve", "the table in your browser: all games, all on this computer",
+                              [this](game::Language l) { return cli::run_serve(serve_, l); });
+        serve.add_option("--port", serve_.port, "where it is found; 8000 when left out, 0 for any free one")
+            ->type_name("N");
+        serve
+            .add_option("--host", serve_.host,
+                        "localhost, or an address of this computer in figures; 0.0.0.0 lets others in")
+            ->type_name("ADDRESS");
+        serve.add_option("--web", serve_.web, "the folder of the built client; otherwise the one beside")
+            ->type_name("FOLDER");
+        serve.add_flag("!--no-open", serve_.open, "do not open the browser");
+        serve.footer("Ctrl-C ends it. `make play` builds the client first. docs/hosting.md has the rest.");
     }
 
     void add_play() {
@@ -459,9 +475,12 @@ private:
                            language);
     }
 
-    CLI::App app_{"Pentario: board games at your terminal. Try `pentario play`.", "pentario"};
+    CLI::App app_{
+        "Pentario: board games in your browser (`pentario serve`) and at your terminal (`pentario play`).",
+        "pentario"};
     std::vector<std::pair<std::string, Run>> runs_;
     std::string language_, help_command_, collection_;
+    cli::ServeArguments serve_;
     cli::PlayArguments play_;
     cli::ShowArguments show_, replay_;
     cli::NewArguments new_;

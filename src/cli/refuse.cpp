@@ -21,7 +21,7 @@ int refuse(const Reason& reason, game::Language language) {
     std::cerr << "pentario: " << catalog().say(reason, language);
     if (!reason.rule.empty()) std::cerr << " (" << reason.rule << ")";
     std::cerr << '\n';
-    return reason.code.starts_with("cli.cannot-") ? kCouldNot : kBadInput;
+    return reason.code.find(".cannot-") != reason.code.npos ? kCouldNot : kBadInput;
 }
 
 Reason lost_output() {

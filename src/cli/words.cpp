@@ -12,10 +12,12 @@
 #include "cli/match/messages.h"
 #include "cli/puzzle/puzzle.h"
 #include "cli/rush/play.h"
+#include "cli/serve/messages.h"
 #include "cli/sheets/penta_rush.h"
 #include "cli/solve/solve.h"
 #include "cli/tune/messages.h"
 #include "games/catalog.h"
+#include "server/messages.h"
 #include "wire/messages.h"
 
 namespace cli {
@@ -31,8 +33,10 @@ const game::Catalog& catalog() {
         made.add(analyse_messages());
         made.add(engine_messages());
         made.add(match_messages());
+        made.add(serve_messages());
         made.add(solve_messages());
         made.add(tune_messages());
+        made.add(server::messages());
         made.add(bots::level_messages());
         made.add(bots::analysis::messages());
         made.add(puzzle_messages());

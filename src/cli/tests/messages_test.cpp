@@ -13,11 +13,13 @@
 #include "cli/match/messages.h"
 #include "cli/puzzle/puzzle.h"
 #include "cli/rush/play.h"
+#include "cli/serve/messages.h"
 #include "cli/sheets/penta_rush.h"
 #include "cli/solve/solve.h"
 #include "cli/tune/messages.h"
 #include "cli/words.h"
 #include "games/catalog.h"
+#include "server/messages.h"
 #include "wire/messages.h"
 
 namespace cli {
@@ -32,6 +34,7 @@ std::vector<game::Message> all_messages() {
     all.insert(all.end(), analyse_messages().begin(), analyse_messages().end());
     all.insert(all.end(), engine_messages().begin(), engine_messages().end());
     all.insert(all.end(), match_messages().begin(), match_messages().end());
+    all.insert(all.end(), serve_messages().begin(), serve_messages().end());
     all.insert(all.end(), solve_messages().begin(), solve_messages().end());
     all.insert(all.end(), tune_messages().begin(), tune_messages().end());
     all.insert(all.end(), puzzle_messages().begin(), puzzle_messages().end());
@@ -58,7 +61,8 @@ TEST(Messages, NoSentenceBeginsWithAFile) {
 
 TEST(Messages, TheCatalogHasTheGamesAndTheWiresSentencesToo) {
     EXPECT_EQ(catalog().all().size(), games::messages().all().size() + wire::messages().size() +
-                                          bots::level_messages().size() + bots::tuning::messages().size() +
+                                          server::messages().size() + bots::level_messages().size() +
+                                          bots::tuning::messages().size() +
                                           bots::analysis::messages().size() +
                                           bots::puzzles::messages().size() + all_messages().size());
     EXPECT_NE(catalog().find("bad-json"), nullptr);

@@ -15,8 +15,8 @@ TEST(Program, AloneAndHelpAndVersion) {
     EXPECT_EQ(run("help show").code, 0);
     EXPECT_EQ(run("help nothing").code, 2);
     for (const char* command :
-         {"play", "replay", "show", "new", "convert", "games", "boards", "print", "solve", "survey", "match",
-          "analyse", "puzzle", "engine", "perft", "rpc", "help"})
+         {"serve", "play", "replay", "show", "new", "convert", "games", "boards", "print", "solve", "survey",
+          "match", "analyse", "puzzle", "engine", "perft", "rpc", "help"})
         EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
 }
 

@@ -3,6 +3,8 @@
 
 #include "server/net/listener.h"
 
+#include <fcntl.h>
+
 #include <array>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
@@ -110,6 +112,7 @@ private:
     static error_code open_door(tcp::acceptor& door, const tcp::endpoint& place) {
         error_code error;
         door.open(place.protocol(), error);
+        if (!error) ::fcntl(door.native_handle(), F_SETFD, FD_CLOEXEC);  // a child would keep the port
         if (!error) door.set_option(tcp::acceptor::reuse_address(true), error);
         if (!error && place.address().is_v6()) door.set_option(asio::ip::v6_only(true), error);
         if (!error) door.bind(place, error);

@@ -126,7 +126,7 @@ struct PuzzleArguments {
 struct ServeArguments {
     std::uint16_t port = 8000;              // 0: any free one
     std::string host = "localhost", web{};  // empty: the client that was built with this program
-    bool open = true;                       // the browser
+    bool no_open = false;                   // no browser
 };
 
 struct EngineArguments {

@@ -33,7 +33,7 @@ int run_serve(const ServeArguments& arguments, game::Language language) {
                          game::Notice("cli.serve.others", "", {{"host", core::quotable(arguments.host)}}))
                   << '\n';
     std::cout << words.say("cli.serve.stop") << std::endl;
-    if (arguments.open) open_browser(address);
+    if (!arguments.no_open) open_browser(address);
     (*listener)->run();
     return kDone;
 }

@@ -121,7 +121,7 @@ private:
             ->type_name("ADDRESS");
         serve.add_option("--web", serve_.web, "the folder of the built client; otherwise the one beside")
             ->type_name("FOLDER");
-        serve.add_flag("!--no-open", serve_.open, "do not open the browser");
+        serve.add_flag("--no-open", serve_.no_open, "do not open the browser");
         serve.footer("Ctrl-C ends it. `make play` builds the client first. docs/hosting.md has the rest.");
     }
 

@@ -29,7 +29,7 @@ private:
     };
     struct Page {
         std::string_view type, caching;
-        std::vector<Form> forms;  // the plain one last
+        std::vector<Form> forms{};  // the plain one last
     };
 
     static const Form& choose(const Page& page, std::string_view accept_encoding);

@@ -6,13 +6,21 @@ JOBS ?= $(shell nproc)
 GAME ?= pente
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play build test bench bench-long levels format lint fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
+.PHONY: help play terminal web build test bench bench-long levels format lint fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: build ## install what is missing, build, and play in the terminal; GAME=riomino, penta-rush, rivero-penta, rivero
+play: build web ## install what is missing, build, and open the table in your browser
+	@build/pentario serve
+
+terminal: build ## play in the terminal; GAME=riomino, penta-rush, rivero-penta, rivero
 	@build/pentario play $(GAME)
+
+web: ## build the WebAssembly and the client, and leave the site in build/web
+	@tools/install play
+	@tools/build wasm
+	@tools/web
 
 build: ## install what building needs and leave the program at build/pentario
 	@tools/install play

@@ -6,7 +6,7 @@ JOBS ?= $(shell nproc)
 GAME ?= pente
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play terminal web build test bench bench-long levels format lint fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
+.PHONY: help play terminal web build test test-web bench bench-web bench-long levels format lint fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -19,7 +19,6 @@ terminal: build ## play in the terminal; GAME=riomino, penta-rush, rivero-penta,
 
 web: ## build the WebAssembly and the client, and leave the site in build/web
 	@tools/install play
-	@tools/build wasm
 	@tools/web
 
 build: ## install what building needs and leave the program at build/pentario
@@ -31,8 +30,16 @@ test: ## install what is missing, build, and run all tests
 	@tools/install test
 	@tools/test
 
+test-web: build ## the client's tests alone: units, and whole games in a real Chromium
+	@tools/install test
+	@tools/test-web
+
 bench: build ## measure, and write the figures to bench/results.md (under 20 minutes; ONLY=rivero for a part)
 	@tools/bench $(ONLY)
+
+bench-web: build web ## measure the client in a real Chromium: sizes, speed, stutter; into bench/results.md
+	@tools/install test
+	@tools/bench-web
 
 bench-long: build ## the playouts of every variant and what Penta Rush's advice is worth, too
 	@build/pentario bench --long
@@ -96,7 +103,8 @@ signature: build ## write bench/signature.txt anew, when behaviour was meant to 
 check-games: build ## replay the collection of real games in ../shared/data
 	@build/pentario check-games ../shared/data/pente-games.csv
 
-pictures: build ## draw the pictures of the README anew
+pictures: build web ## draw the pictures of the README anew, the pages' in a real Chromium
+	@tools/install test
 	@tools/pictures
 
 clean: ## remove everything that was built

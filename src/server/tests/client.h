@@ -57,11 +57,15 @@ public:
         return take(heard_.size());
     }
 
+    /// Whether the other side broke off instead of ending orderly.
+    bool broken() const { return broken_; }
+
 private:
     bool hear() {
         std::array<char, 65536> bytes;
         const ssize_t count = ::recv(socket_, bytes.data(), bytes.size(), 0);
         if (count > 0) heard_.append(bytes.data(), static_cast<std::size_t>(count));
+        broken_ = count < 0;
         return count > 0;
     }
     std::string take(std::size_t count) {
@@ -71,6 +75,7 @@ private:
     }
 
     int socket_;
+    bool broken_ = false;
     std::string heard_;
 };
 

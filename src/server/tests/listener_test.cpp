@@ -126,7 +126,9 @@ TEST(Listener, HeadTellsTheLengthAndSendsNothing) {
     const std::string head = client.answer(false);
     EXPECT_EQ(status_of(head), 200);
     EXPECT_TRUE(has(head, "\r\nContent-Length: 3000000\r\n"));
-    EXPECT_EQ(body_of(client.answer()), "home") << "the next answer follows at once";
+    const std::string next = client.answer();
+    EXPECT_EQ(status_of(next), 200) << "the next answer follows at once";
+    EXPECT_EQ(body_of(next), "home");
 }
 
 TEST(Listener, AKnownTagIsAnsweredShortly) {
@@ -181,6 +183,14 @@ TEST(Listener, NothingIsReceived) {
     EXPECT_FALSE(has(posted.substr(9), "HTTP/1.1")) << "the body is not taken for a request";
 }
 
+TEST(Listener, ARefusalIsHeardThoughMuchWasSent) {
+    const Running server;
+    Client client(server.port());
+    client.send(get("/", "Content-Length: 500000\r\n") + std::string(500'000, 'x'));
+    EXPECT_EQ(status_of(client.rest()), 413);
+    EXPECT_FALSE(client.broken()) << "what was sent is read, so that the answer is not lost";
+}
+
 TEST(Listener, ALongHeadIsRefused) {
     const Running server;
     EXPECT_EQ(status_of(said_to(server, get("/", "X: " + std::string(7000, 'x') + "\r\n"))), 200);
@@ -189,6 +199,9 @@ TEST(Listener, ALongHeadIsRefused) {
     std::string many;
     for (int i = 0; i < 5000; ++i) many += "X: y\r\n";
     EXPECT_EQ(status_of(said_to(server, get("/", many))), 431);
+    const Running strict({.header_bytes = 200});
+    EXPECT_EQ(status_of(said_to(strict, get("/"))), 200);
+    EXPECT_EQ(status_of(said_to(strict, get("/", "X: " + std::string(200, 'x') + "\r\n"))), 431);
 }
 
 TEST(Listener, WhoIsTooSlowIsLeftAlone) {

@@ -39,7 +39,7 @@ void spawn_apart(std::string program, std::string argument) {
 }  // namespace
 
 fs::path web_folder_of(const fs::path& program) {
-    const fs::path beside = program.parent_path() / "web";
+    fs::path beside = program.parent_path() / "web";
     std::error_code error;
     if (fs::is_regular_file(beside / "index.html", error)) return beside;
     return (program.parent_path() / "../../../web").lexically_normal();  // from build/PRESET/src/cli

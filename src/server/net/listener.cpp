@@ -111,13 +111,12 @@ private:
 
     static error_code open_door(tcp::acceptor& door, const tcp::endpoint& place) {
         error_code error;
-        door.open(place.protocol(), error);
-        if (!error) ::fcntl(door.native_handle(), F_SETFD, FD_CLOEXEC);  // a child would keep the port
-        if (!error) door.set_option(tcp::acceptor::reuse_address(true), error);
-        if (!error && place.address().is_v6()) door.set_option(asio::ip::v6_only(true), error);
-        if (!error) door.bind(place, error);
-        if (!error) door.listen(tcp::acceptor::max_listen_connections, error);
-        return error;
+        if (door.open(place.protocol(), error)) return error;
+        ::fcntl(door.native_handle(), F_SETFD, FD_CLOEXEC);  // a child would keep the port
+        if (door.set_option(tcp::acceptor::reuse_address(true), error)) return error;
+        if (place.address().is_v6() && door.set_option(asio::ip::v6_only(true), error)) return error;
+        if (door.bind(place, error)) return error;
+        return door.listen(tcp::acceptor::max_listen_connections, error);
     }
 
     asio::awaitable<void> keep_door(tcp::acceptor& door) {
@@ -139,8 +138,8 @@ private:
     }
 
     asio::awaitable<void> serve(tcp::socket socket) {
-        error_code ignored;
-        socket.set_option(tcp::no_delay(true), ignored);
+        error_code gone;
+        if (socket.set_option(tcp::no_delay(true), gone)) co_return;
         beast::tcp_stream stream(std::move(socket));
         beast::flat_buffer buffer(std::size_t{2} * limits_.header_bytes);
         for (bool keep_alive = true; keep_alive;) {
@@ -190,7 +189,7 @@ private:
         constexpr std::size_t kMost = 1 << 20;
         constexpr std::chrono::seconds kFarewell{1};
         error_code error;
-        stream.socket().shutdown(tcp::socket::shutdown_send, error);
+        if (stream.socket().shutdown(tcp::socket::shutdown_send, error)) co_return;
         stream.expires_after(kFarewell);
         std::array<char, 4096> bytes;
         for (std::size_t heard = 0; !error && heard < kMost;) {

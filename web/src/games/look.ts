@@ -9,6 +9,8 @@ export interface GameLook {
   id: GameId;
   /** The table itself: board or cards, hands, and what the game's own buttons are. */
   table: () => Promise<{ default: Component<{ table: Table }> }>;
+  /** What stands before a seat's name, such as the stone it plays. */
+  mark?: () => Promise<{ default: Component<{ table: Table; seat: Seat }> }>;
   /** What stands beside a seat's name and score, such as stones taken. */
   seat?: () => Promise<{ default: Component<{ table: Table; seat: Seat }> }>;
   /** The picture on the box, for the shelf: an SVG of its own, 4 by 3. */

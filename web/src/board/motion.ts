@@ -47,3 +47,15 @@ export function driftOff(_node: Element, { ms = 420, delay = 0 }: { ms?: number;
       `transform: translate(${0.6 * u}px, ${0.8 * u * u}px) rotate(${9 * u}deg); opacity: ${t}`,
   };
 }
+
+/** A die is thrown: it comes rolling over its edges and lies still. For `in:`; turns around its own origin. */
+export function tumble(_node: Element, { ms = 250, delay = 0 }: { ms?: number; delay?: number } = {}) {
+  return {
+    duration: duration(ms),
+    delay: duration(delay),
+    easing: outward,
+    css: (t: number, u: number) =>
+      `transform: translate(${0.5 * u}px, ${-0.9 * u}px) rotate(${-270 * u}deg) ` +
+      `scale(1, ${0.35 + 0.65 * Math.abs(Math.cos(2 * Math.PI * u))}); opacity: ${Math.min(1, 4 * t)}`,
+  };
+}

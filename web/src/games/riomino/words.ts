@@ -2,4 +2,25 @@
 
 import type { Words } from "$/i18n/say";
 
-export const riominoWords = {} as const satisfies Words;
+export const riominoWords = {
+  "riomino.board": ["Tafel met dobbelstenen", "Table with dice", "Table de dés", "Tisch mit Würfeln"],
+  "riomino.stock-of": ["Dobbelstenen van {who}", "Dice of {who}", "Dés de {who}", "Würfel von {who}"],
+  "riomino.dice-left": ["Nog {count} {count:dobbelsteen|dobbelstenen}", "{count} {count:die|dice} left", "Encore {count} {count:dé|dés}", "Noch {count} {count:Würfel|Würfel}"],
+  "riomino.die": ["Dobbelsteen {a} en {b}, nog {count}", "Die {a} and {b}, {count} left", "Dé {a} et {b}, encore {count}", "Würfel {a} und {b}, noch {count}"],
+  "riomino.fits-on": ["Past op {count} {count:vak|vakken}", "Fits on {count} {count:square|squares}", "Va sur {count} {count:case|cases}", "Passt auf {count} {count:Feld|Felder}"],
+  "riomino.turn": ["Draaien", "Turn", "Tourner", "Drehen"],
+  "riomino.pick": ["Kies een dobbelsteen of een vak", "Choose a die or a square", "Choisissez un dé ou une case", "Wählen Sie einen Würfel oder ein Feld"],
+  "riomino.lay": ["Leg hem op {count:het verlichte vak|een van de verlichte vakken}", "Place it on {count:the lit square|one of the lit squares}", "Posez-le sur {count:la case éclairée|une des cases éclairées}", "Legen Sie ihn auf {count:das helle Feld|eines der hellen Felder}"],
+  "riomino.turn-first": ["Draai hem, of kies een gestippeld vak: daar draait hij vanzelf", "Turn it, or choose a dashed square: there it turns by itself", "Tournez-le, ou choisissez une case en pointillé : il y tourne de lui-même", "Drehen Sie ihn, oder wählen Sie ein gestricheltes Feld: dort dreht er sich von selbst"],
+  "riomino.no-place": ["Deze dobbelsteen past nu nergens", "This die fits nowhere now", "Ce dé ne va nulle part pour l'instant", "Dieser Würfel passt jetzt nirgends"],
+  "riomino.fit-here": ["Hier {count:past|passen} {count} {count:soort|soorten}: kies een dobbelsteen", "{count} {count:kind fits|kinds fit} here: choose a die", "{count} {count:sorte va|sortes vont} ici : choisissez un dé", "Hier {count:passt|passen} {count} {count:Sorte|Sorten}: wählen Sie einen Würfel"],
+  "riomino.first": ["De dobbelstenen zijn geworpen; {who} legt als eerste aan", "The dice are thrown; {who} places first", "Les dés sont jetés ; {who} pose en premier", "Die Würfel sind gefallen; {who} legt zuerst an"],
+  "riomino.you-first": ["De dobbelstenen zijn geworpen; u legt als eerste aan", "The dice are thrown; you place first", "Les dés sont jetés ; vous posez en premier", "Die Würfel sind gefallen; Sie legen zuerst an"],
+  "riomino.frame": ["{columns} van {most} kolommen en {rows} van {most} rijen in gebruik", "{columns} of {most} columns and {rows} of {most} rows used", "{columns} colonnes sur {most} et {rows} rangées sur {most} occupées", "{columns} von {most} Spalten und {rows} von {most} Reihen belegt"],
+  "riomino.lies": ["{square}: dobbelsteen, boven {north}, rechts {east}, onder {south}, links {west}", "{square}: die, above {north}, right {east}, below {south}, left {west}", "{square} : dé, en haut {north}, à droite {east}, en bas {south}, à gauche {west}", "{square}: Würfel, oben {north}, rechts {east}, unten {south}, links {west}"],
+  "riomino.empty": ["{square}: leeg", "{square}: empty", "{square} : libre", "{square}: leer"],
+  "riomino.dead-square": ["{square}: hier past geen dobbelsteen meer", "{square}: no die fits here any more", "{square} : plus aucun dé ne va ici", "{square}: hier passt kein Würfel mehr"],
+  "riomino.open-square": ["{square}: leeg, {count} {count:soort past|soorten passen}", "{square}: empty, {count} {count:kind fits|kinds fit}", "{square} : libre, {count} {count:sorte va|sortes vont}", "{square}: leer, {count} {count:Sorte passt|Sorten passen}"],
+  "riomino.fits-square": ["{square}: past zoals hij ligt", "{square}: fits as it is held", "{square} : va tel quel", "{square}: passt, wie er liegt"],
+  "riomino.turn-square": ["{square}: past na draaien", "{square}: fits once turned", "{square} : va une fois tourné", "{square}: passt nach dem Drehen"],
+} as const satisfies Words;

@@ -12,6 +12,10 @@ int gain_of(const AnyState& state, Seat seat, AnyMove move) {
     return after->scores()[seat.index()] - state.scores()[seat.index()];
 }
 
+core::Result<std::vector<TimedMove>, Reason> AnyState::merge(std::span<const TimedMove>, core::Rng&) const {
+    return core::fail(Reason("takes-turns", ""));
+}
+
 std::optional<Reason> complete_setup(const AnyGame& game, Setup& setup) {
     if (setup.variant.empty()) setup.variant = game.variants().front().name;
     const VariantInfo* variant = find_variant(game.variants(), setup.variant);

@@ -19,6 +19,13 @@ struct AnyMove {
     friend constexpr auto operator<=>(AnyMove, AnyMove) = default;
 };
 
+/// A move where all act at once: whose it is and when it was made, in milliseconds.
+struct TimedMove {
+    Seat seat;
+    AnyMove move;
+    std::int64_t milliseconds = 0;
+};
+
 /// What one viewer may know of some game. A bot that knows the game asks for its View.
 class AnyView {
 public:
@@ -52,6 +59,11 @@ public:
     virtual AnyMove draw_chance(core::Rng& rng) const = 0;
     virtual std::optional<Outcome> outcome() const = 0;
     virtual PerSeat scores() const = 0;
+    /// One course of play out of what several seats did alone on copies of this state, by the rules
+    /// of the game: legal from here on, in the order of its times. The moves of a seat stand in the
+    /// order of their times. Refused where people take turns, and for a move that is not legal alone.
+    virtual core::Result<std::vector<TimedMove>, Reason> merge(std::span<const TimedMove> alone,
+                                                               core::Rng& lot) const;
 
     virtual std::unique_ptr<AnyView> view(Viewer viewer) const = 0;
     virtual Tree position(Viewer viewer) const = 0;

@@ -21,6 +21,14 @@ concept HasForms = requires {
     { G::forms() } -> std::same_as<std::span<const ForeignForm>>;
 };
 
+/// Rounds that seats play alone, one after the other, and that a rule merges.
+template <class G>
+concept MergesRounds = requires(const typename G::State& state, core::Rng& lot) {
+    typename G::AloneMove;
+    { G::why_no_merge(state) } -> std::same_as<std::optional<Reason>>;
+    { G::merge_rounds(state, std::span<const std::vector<typename G::AloneMove>>(), lot) };
+};
+
 template <Game G>
 AnyMove erase(typename G::Move move) {
     AnyMove any;
@@ -75,6 +83,13 @@ public:
     AnyMove draw_chance(core::Rng& rng) const override { return erase<G>(game::draw_chance<G>(state_, rng)); }
     std::optional<Outcome> outcome() const override { return G::outcome(state_); }
     PerSeat scores() const override { return G::scores(state_); }
+    core::Result<std::vector<TimedMove>, Reason> merge(std::span<const TimedMove> alone,
+                                                       core::Rng& lot) const override {
+        if constexpr (MergesRounds<G>)
+            return merge_alone(alone, lot);
+        else
+            return AnyState::merge(alone, lot);
+    }
 
     std::unique_ptr<AnyView> view(Viewer viewer) const override {
         return std::make_unique<ErasedView<G>>(G::view(state_, viewer));
@@ -99,6 +114,31 @@ public:
     std::uint64_t perft(int depth) const override { return game::perft<G>(state_, depth); }
 
 private:
+    core::Result<std::vector<TimedMove>, Reason> merge_alone(std::span<const TimedMove> alone,
+                                                             core::Rng& lot) const
+        requires MergesRounds<G>
+    {
+        if (auto reason = G::why_no_merge(state_)) return core::fail(*reason);
+        std::vector<std::vector<typename G::AloneMove>> by_seat(
+            static_cast<std::size_t>(G::setup_of(state_).players));
+        std::vector<typename G::State> copies(by_seat.size(), state_);
+        for (const TimedMove& next : alone) {
+            const auto seat = static_cast<std::size_t>(next.seat.is_player() ? next.seat.index() : kMaxSeats);
+            if (seat >= by_seat.size())
+                return core::fail(Reason("no-such-seat", "", {{"seat", to_text(next.seat)}}));
+            const auto move = restore<G>(next.move);
+            if (auto reason = G::why_illegal(copies[seat], next.seat, move)) return core::fail(*reason);
+            if (!by_seat[seat].empty() && by_seat[seat].back().milliseconds > next.milliseconds)
+                return core::fail(Reason("time-runs-back", "", {{"seat", next.seat}}));
+            G::apply(copies[seat], next.seat, move, nullptr);
+            by_seat[seat].push_back({move, next.milliseconds});
+        }
+        std::vector<TimedMove> merged;
+        for (const auto& next : G::merge_rounds(state_, by_seat, lot))
+            merged.push_back({next.seat, erase<G>(next.move), next.milliseconds});
+        return merged;
+    }
+
     typename G::State state_;
 };
 

@@ -34,6 +34,12 @@ constexpr std::array kMessages = std::to_array<Message>({
     {"dealer-automatic", {
         "Het toeval speelt hier vanzelf.", "Chance plays by itself here.",
         "Le hasard joue tout seul ici.", "Der Zufall spielt hier von selbst."}},
+    {"takes-turns", {
+        "In dit spel speelt men om de beurt; er is niets samen te voegen.", "People take turns in this game; there is nothing to merge.",
+        "Dans ce jeu, on joue à tour de rôle ; il n'y a rien à réunir.", "In diesem Spiel ist man abwechselnd am Zug; es gibt nichts zusammenzuführen."}},
+    {"time-runs-back", {
+        "De zetten van {seat} staan niet in de volgorde van hun tijden.", "The moves of {seat} are not in the order of their times.",
+        "Les coups de {seat} ne suivent pas l'ordre de leurs temps.", "Die Züge von {seat} stehen nicht in der Reihenfolge ihrer Zeiten."}},
     {"begins-by-lot", {
         "Het lot wijst {seat} aan om te beginnen.", "The lot falls on {seat} to begin.",
         "Le sort désigne {seat} pour commencer.", "Das Los bestimmt {seat} zum Beginnen."}},

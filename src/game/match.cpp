@@ -93,12 +93,14 @@ std::optional<Reason> Match::begin_game(std::string_view begins) {
 }
 
 /// Chance, drawn from the seed and the place in the match: what was taken back comes again.
+core::Rng Match::chance_here() const {
+    return core::Rng(
+        core::Hash(dealer_.seed).add(static_cast<std::uint64_t>(series_.games())).add(moves_.size()).value());
+}
+
 void Match::deal() {
     while (dealer_.automatic && !ending_ && state_->actors().has(Seat::chance())) {
-        core::Rng rng(core::Hash(dealer_.seed)
-                          .add(static_cast<std::uint64_t>(series_.games()))
-                          .add(moves_.size())
-                          .value());
+        core::Rng rng = chance_here();
         apply({Seat::chance(), state_->draw_chance(rng), {}});
     }
 }
@@ -120,10 +122,22 @@ std::optional<Reason> Match::play(Seat seat, AnyMove move, std::optional<std::in
     return std::nullopt;
 }
 
-std::optional<Reason> Match::play(Seat seat, std::string_view text, int notation) {
+std::optional<Reason> Match::play(Seat seat, std::string_view text, int notation,
+                                  std::optional<std::int64_t> milliseconds) {
     const auto move = state_->read_move(text, notation);
     if (!move) return move.error();
-    return play(seat, *move);
+    return play(seat, *move, milliseconds);
+}
+
+std::optional<Reason> Match::play_merged(std::span<const TimedMove> alone, std::int64_t since) {
+    if (over()) return Reason("game-over", "");
+    core::Rng lot = chance_here();
+    const auto merged = state_->merge(alone, lot);
+    if (!merged) return merged.error();
+    events_.clear();
+    for (const TimedMove& next : *merged) apply({next.seat, next.move, since + next.milliseconds});
+    deal();
+    return std::nullopt;
 }
 
 std::optional<Reason> Match::end(Ending ending) {

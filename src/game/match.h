@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -49,7 +50,10 @@ public:
 
     // --- what can be done
     std::optional<Reason> play(Seat seat, AnyMove move, std::optional<std::int64_t> milliseconds = {});
-    std::optional<Reason> play(Seat seat, std::string_view text, int notation = 0);
+    std::optional<Reason> play(Seat seat, std::string_view text, int notation = 0,
+                               std::optional<std::int64_t> milliseconds = {});
+    /// Plays what seats did alone from here on (AnyState::merge), with times counted from `since`.
+    std::optional<Reason> play_merged(std::span<const TimedMove> alone, std::int64_t since);
     /// A table ending: the seat loses for its side.
     std::optional<Reason> end(Ending ending);
     /// Takes back the table ending, or the last move together with what chance did after it.
@@ -75,6 +79,7 @@ private:
     std::optional<Reason> begin_game(std::string_view begins);
     std::optional<Reason> replay_game(const RecordedGame& recorded);
     void deal();
+    core::Rng chance_here() const;
     void apply(const Played& played);
     Outcome counted_outcome() const;
     int beginner() const;

@@ -131,7 +131,7 @@ private:
         move.seat = *seat;
         const std::size_t at = parts.rest.rfind(" @");
         if (at != std::string_view::npos) {
-            move.milliseconds = core::read_number(parts.rest.substr(at + 2), 0, std::int64_t{1} << 50);
+            move.milliseconds = core::read_number(parts.rest.substr(at + 2), 0, kMostMilliseconds);
             if (!move.milliseconds) return refuse_line();
             parts.rest = core::trim(parts.rest.substr(0, at));
         }

@@ -12,6 +12,9 @@
 
 namespace game {
 
+/// No move of a record is later than this.
+constexpr std::int64_t kMostMilliseconds = std::int64_t{1} << 50;
+
 struct RecordedMove {
     Seat seat;
     std::string text;

@@ -23,7 +23,8 @@ core::Result<std::vector<Chapter>, Reason> tell(const AnyGame& game, const Recor
             std::string shown = match->state().write_move(move.seat, *read, viewer, notation);
             if (auto reason = match->play(move.seat, *read)) return core::fail(*reason);
             chapter.steps.push_back({move.seat, std::move(text), std::move(shown), match->events(),
-                                     match->state().clone(), match->state().position(viewer)});
+                                     match->state().clone(), match->state().position(viewer),
+                                     move.milliseconds});
         }
         if (recorded.ending)
             if (auto reason = match->end(*recorded.ending)) return core::fail(*reason);

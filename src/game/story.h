@@ -18,7 +18,8 @@ struct Step {
     std::string shown;  // the same in the notation asked for
     Events events;
     std::unique_ptr<AnyState> after;
-    Tree position;  // of that state, as the viewer may know it
+    Tree position;                             // of that state, as the viewer may know it
+    std::optional<std::int64_t> milliseconds;  // where the record has them
 };
 
 /// One game of a series, from its start.

@@ -22,6 +22,9 @@ using game::Viewer;
 namespace {
 
 constexpr std::int64_t kMostMoves = 1 << 20;
+constexpr std::size_t kMostTimedMoves = 1000;
+/// Of a watch and of its start, so that their sum is still a time of a record.
+constexpr std::int64_t kMostWatchMs = game::kMostMilliseconds / 4;
 
 Reason unknown_game(std::string_view id) {
     return Reason("unknown-game", "", {{"game", core::quotable(id)}});
@@ -82,7 +85,7 @@ struct Operations::Operation {
 };
 
 std::optional<Reason> Operations::run(std::string_view op, Request& request, Json& reply) {
-    static constexpr std::array<Operation, 17> kOperations{{
+    static constexpr std::array<Operation, 18> kOperations{{
         {"speak", &Operations::speak, false, {"language", "names"}},
         {"messages", &Operations::messages, false, {}},
         {"games", &Operations::games, false, {}},
@@ -93,7 +96,8 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"story", &Operations::story, true, {"seat", "notation", "from"}},
         {"moves", &Operations::moves, true, {"seat", "notation", "card"}},
         {"record", &Operations::record, true, {"seat", "form"}},
-        {"play", &Operations::play, true, {"seat", "move", "notation"}},
+        {"play", &Operations::play, true, {"seat", "move", "notation", "ms"}},
+        {"merge", &Operations::merge, true, {"lists", "since"}},
         {"end", &Operations::end, true, {"seat", "kind"}},
         {"undo", &Operations::undo, true, {}},
         {"next", &Operations::next, true, {}},
@@ -299,8 +303,42 @@ Operations::Refusal Operations::play(Request& request, Json& reply) {
     const Seat seat = request.needed_seat();
     const std::string_view move = request.needed_text("move");
     const int form = notation(request);
+    const auto when = request.number("ms", 0, game::kMostMilliseconds);
     if (request.fault()) return request.fault();
-    if (auto refusal = match_->play(seat, move, form)) return refusal;
+    if (auto refusal = match_->play(seat, move, form, when)) return refusal;
+    show_table(reply);
+    return std::nullopt;
+}
+
+core::Result<std::vector<game::TimedMove>, Reason> Operations::timed_lists(Request& request) const {
+    std::vector<game::TimedMove> alone;
+    for (const Json& list : request.objects("lists", game::kMaxSeats)) {
+        Request one(list);
+        one.allow_only(std::array<std::string_view, 2>{"seat", "moves"});
+        const Seat seat = one.needed_seat();
+        one.need("moves");
+        for (const Json& timed : one.objects("moves", kMostTimedMoves)) {
+            Request entry(timed);
+            entry.allow_only(std::array<std::string_view, 2>{"move", "ms"});
+            const auto move = match_->state().read_move(entry.needed_text("move"));
+            entry.need("ms");
+            const auto when = entry.number("ms", 0, kMostWatchMs);
+            if (entry.fault()) return core::fail(*entry.fault());
+            if (!move) return core::fail(move.error());
+            alone.push_back({seat, *move, *when});
+        }
+        if (one.fault()) return core::fail(*one.fault());
+    }
+    return alone;
+}
+
+Operations::Refusal Operations::merge(Request& request, Json& reply) {
+    request.need("lists");
+    const auto since = request.number("since", 0, kMostWatchMs).value_or(0);
+    const auto alone = timed_lists(request);
+    if (request.fault()) return request.fault();
+    if (!alone) return alone.error();
+    if (auto refusal = match_->play_merged(*alone, since)) return refusal;
     show_table(reply);
     return std::nullopt;
 }

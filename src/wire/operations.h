@@ -41,6 +41,7 @@ private:
     Refusal moves(Request& request, Json& reply);
     Refusal record(Request& request, Json& reply);
     Refusal play(Request& request, Json& reply);
+    Refusal merge(Request& request, Json& reply);
     Refusal end(Request& request, Json& reply);
     Refusal undo(Request& request, Json& reply);
     Refusal next(Request& request, Json& reply);
@@ -69,6 +70,8 @@ private:
     /// For whom an answer is: the `seat` given, or whoever runs the table.
     game::Viewer viewer(Request& request) const;
     int notation(Request& request) const;
+    /// The `lists` of a merge, read as moves of the state on the table.
+    core::Result<std::vector<game::TimedMove>, game::Reason> timed_lists(Request& request) const;
 
     std::uint64_t entropy_;
     std::uint64_t laid_ = 0;  // matches so far: each gets another seed

@@ -101,6 +101,18 @@ std::vector<std::string> Request::texts(std::string_view name, std::size_t most)
     return list;
 }
 
+std::span<const Json> Request::objects(std::string_view name, std::size_t most) {
+    const Json* value = find(name);
+    if (!value) return {};
+    const auto* list = value->get_ptr<const Json::array_t*>();
+    const bool fits =
+        list && list->size() <= most &&
+        std::all_of(list->begin(), list->end(), [](const Json& item) { return item.is_object(); });
+    if (fits) return *list;
+    refuse_value(name, "<= " + std::to_string(most) + " objects");
+    return {};
+}
+
 std::optional<std::int64_t> Request::number(std::string_view name, std::int64_t low, std::int64_t high) {
     const Json* value = find(name);
     if (!value) return std::nullopt;

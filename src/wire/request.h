@@ -37,6 +37,8 @@ public:
     std::string_view needed_text(std::string_view name);
     /// Up to `most` texts of one line; empty when there are none.
     std::vector<std::string> texts(std::string_view name, std::size_t most);
+    /// Up to `most` objects; empty when there are none.
+    std::span<const Json> objects(std::string_view name, std::size_t most);
     std::optional<std::int64_t> number(std::string_view name, std::int64_t low, std::int64_t high);
     /// A number, or the same as digits in a text: not every program can write 63 bits.
     std::optional<std::uint64_t> seed();

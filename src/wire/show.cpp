@@ -221,6 +221,7 @@ Json show_step(const game::Step& step, game::Viewer viewer, const Speech& speech
     shown["move"] = step.shown;
     shown["events"] = show_events(step.events, viewer, speech);
     shown["position"] = to_json(step.position);
+    if (step.milliseconds) shown["ms"] = *step.milliseconds;
     return shown;
 }
 

@@ -73,4 +73,12 @@ std::vector<MergedMove> merge(const State& thrown, std::span<const std::vector<T
     return merged;
 }
 
+std::optional<game::Reason> PentaRush::why_no_merge(const State& state) {
+    if (state.phase != Phase::search) return why_illegal(state, Seat::player(0), Move::done());
+    const bool untouched =
+        state.done == 0 && state.flipped_by < 0 &&
+        std::all_of(state.pads.begin(), state.pads.end(), [](const Pad& pad) { return pad.changes == 0; });
+    return untouched ? std::nullopt : std::optional(game::Reason("penta-rush.round-begun", "PR-21"));
+}
+
 }  // namespace games::penta_rush

@@ -197,6 +197,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "The sand timer is running; it ends the round.",
         "Le sablier coule ; c'est lui qui termine la manche.",
         "Die Sanduhr läuft; sie beendet die Runde."}},
+    {"penta-rush.round-begun", {
+        "In deze ronde is al gespeeld; samenvoegen kan alleen vanaf de worp.",
+        "This round has begun; rounds are merged only from the throw on.",
+        "Cette manche est entamée ; on ne réunit les manches qu'à partir du lancer.",
+        "In dieser Runde ist schon gespielt; zusammengeführt wird nur vom Wurf an."}},
     {"penta-rush.no-cap", {
         "Deze ronde heeft geen tijdsgrens.",
         "This round has no time limit.",

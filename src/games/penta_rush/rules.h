@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "game/game.h"
+#include "games/penta_rush/merge.h"
 #include "games/penta_rush/state.h"
 
 namespace games::penta_rush {
@@ -42,6 +43,16 @@ struct PentaRush {
     static Move random_move(const State& state, game::Seat seat, core::Rng& rng);
     static std::uint64_t hash(const State& state);
     static bool is_consistent(const State& state);
+
+    // --- rounds played alone (merge.cpp)
+    using AloneMove = TimedMove;
+    /// PR-21: rounds are merged from the throw on, before anybody has done something.
+    static std::optional<game::Reason> why_no_merge(const State& state);
+    static std::vector<MergedMove> merge_rounds(const State& thrown,
+                                                std::span<const std::vector<TimedMove>> by_seat,
+                                                core::Rng& lot) {
+        return merge(thrown, by_seat, lot);
+    }
 
     // --- results (scoring.cpp)
     static std::optional<game::Outcome> outcome(const State& state);

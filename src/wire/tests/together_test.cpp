@@ -126,5 +126,66 @@ TEST(Together, ABotThatHasFinishedHasNothingToDo) {
     EXPECT_EQ(table.refusal(bot), "nothing-to-do");
 }
 
+TEST(Together, PR_21_RoundsPlayedAloneAreMergedAndKeepTheirTimes) {
+    Thrown table;
+    const Json state = table.state(
+        R"({"op":"merge","since":1000,"lists":[{"seat":0,"moves":[{"move":"ring h4 g5 h5 h6 i6","ms":900},)"
+        R"({"move":"flip","ms":9000}]},{"seat":1,"moves":[{"move":"ring a7 b7 c7 d7 e7","ms":400},)"
+        R"({"move":"flip","ms":7000}]}]})");
+    EXPECT_EQ(state.at("scores"), json("[1,5]"));
+    const std::string record = table.record();
+    EXPECT_NE(
+        record.find("1 ring a7 b7 c7 d7 e7 @1400\n0 ring h4 g5 h5 h6 i6 @1900\n1 flip @8000\n0 done @10000"),
+        std::string::npos)
+        << record;
+    Json steps = table.grant(R"({"op":"story"})")["steps"];
+    EXPECT_EQ(steps[1]["ms"], 1400);
+    EXPECT_FALSE(steps[0].contains("ms"));  // the throw has no time
+}
+
+TEST(Together, AMoveKeepsItsTime) {
+    Thrown table;
+    table.grant(R"({"op":"play","seat":0,"move":"flip","ms":2500})");
+    EXPECT_NE(table.record().find("0 flip @2500\n"), std::string::npos);
+    EXPECT_EQ(table.refusal(R"({"op":"play","seat":1,"move":"done","ms":-1})"), "bad-member");
+    EXPECT_EQ(table.refusal(R"({"op":"play","seat":1,"move":"done","ms":"1"})"), "bad-member");
+}
+
+TEST(Together, ARefusedMergeChangesNothing) {
+    Thrown table;
+    const std::string before = table.record();
+    const auto refusal = [&](std::string_view lists) {
+        return table.refusal(R"({"op":"merge","lists":)" + std::string(lists) + "}");
+    };
+    EXPECT_EQ(table.refusal(R"({"op":"merge"})"), "missing-member");
+    EXPECT_EQ(refusal("{}"), "bad-member");
+    EXPECT_EQ(refusal("[1]"), "bad-member");
+    EXPECT_EQ(refusal(R"([{"moves":[]}])"), "missing-member");
+    EXPECT_EQ(refusal(R"([{"seat":0}])"), "missing-member");
+    EXPECT_EQ(refusal(R"([{"seat":0,"moves":[],"more":1}])"), "unknown-member");
+    EXPECT_EQ(refusal(R"([{"seat":0,"moves":[{"move":"flip"}]}])"), "missing-member");
+    EXPECT_EQ(refusal(R"([{"seat":0,"moves":[{"move":"flop","ms":1}]}])"), "penta-rush.unreadable-move");
+    EXPECT_EQ(refusal(R"([{"seat":2,"moves":[{"move":"flip","ms":1}]}])"), "no-such-seat");
+    EXPECT_EQ(refusal(R"([{"seat":"clock","moves":[{"move":"cap","ms":1}]}])"), "no-such-seat");
+    EXPECT_EQ(refusal(R"([{"seat":0,"moves":[{"move":"flip","ms":1},{"move":"done","ms":2}]}])"),
+              "penta-rush.you-flipped");
+    EXPECT_EQ(refusal(R"([{"seat":0,"moves":[{"move":"done","ms":2},{"move":"flip","ms":1}]}])"),
+              "time-runs-back");
+    EXPECT_EQ(table.record(), before);
+    table.play(0, "done");
+    EXPECT_EQ(refusal(R"([{"seat":1,"moves":[]}])"), "penta-rush.round-begun");
+    table.play(1, "done");
+    EXPECT_EQ(refusal("[]"), "penta-rush.throw-first");
+}
+
+TEST(Together, WherePeopleTakeTurnsNothingIsMerged) {
+    Table table;
+    EXPECT_EQ(table.refusal(R"({"op":"merge","lists":[]})"), "no-game");
+    table.grant(kNew);
+    EXPECT_EQ(table.refusal(R"({"op":"merge","lists":[]})"), "takes-turns");
+    table.play_all(kFive);
+    EXPECT_EQ(table.refusal(R"({"op":"merge","lists":[]})"), "game-over");
+}
+
 }  // namespace
 }  // namespace wire::test

@@ -15,6 +15,8 @@ export interface GameLook {
   seat?: () => Promise<{ default: Component<{ table: Table; seat: Seat }> }>;
   /** The picture on the box, for the shelf: an SVG of its own, 4 by 3. */
   box: () => Promise<{ default: Component }>;
+  /** Options of every new table that the set-up leaves open, such as a board by chance. */
+  opening?: () => Record<string, string>;
   /** Hands that only their owner may see. */
   hidden: boolean;
   /** Bots and people take turns; otherwise the game's own driver moves things on. */

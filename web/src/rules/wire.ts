@@ -69,6 +69,8 @@ export interface Step<G extends GameId = GameId> {
   move: string;
   events: GameEvent[];
   position: PositionOf<G>;
+  /** When it was played, in milliseconds since the game began, where that was kept. */
+  ms?: number;
 }
 
 /** A legal move, and what it adds to its seat's score at once. */

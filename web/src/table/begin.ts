@@ -1,5 +1,6 @@
 // A new table on the shelf; its options wait here until the page lays it.
 
+import { looks } from "$/games";
 import type { GameId } from "$/rules/catalog";
 import { shelf, type Sitter } from "./shelf";
 
@@ -29,7 +30,7 @@ export function beginTable(plan: Plan): string {
     touched: now,
     summary: { over: false, moves: 0, scores: [], winners: [], reason: null },
   });
-  waiting.set(id, plan.options);
+  waiting.set(id, { ...looks[plan.game].opening?.(), ...plan.options });
   return id;
 }
 

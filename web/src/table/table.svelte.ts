@@ -41,6 +41,8 @@ export class Table<G extends GameId = GameId> {
   /** False when this device has no room to keep the game. */
   kept = $state(true);
   saved = $state.raw<SavedTable>()!;
+  /** The game's own driver still tells how it ended: the notice at the end waits. */
+  telling = $state(false);
 
   #stop: AbortController | undefined;
   #closed = false;
@@ -106,6 +108,11 @@ export class Table<G extends GameId = GameId> {
   async play(move: string, seat: Seat | null = this.acting): Promise<Refusal | null> {
     if (seat === null) return null;
     return this.#change(await this.door.ask({ op: "play", seat, move }));
+  }
+
+  /** A change that a game's own driver asks of the rules. A refusal is shown and changes nothing. */
+  async change(request: Record<string, unknown>): Promise<Refusal | null> {
+    return this.#change(await this.door.ask(request));
   }
 
   async resign(): Promise<Refusal | null> {

@@ -1,9 +1,14 @@
 import type { GameLook } from "../look";
 
+/** Boards come from this many seeds (PR-02). */
+const kSeeds = 1_000_000;
+
 export const pentaRush: GameLook = {
   id: "penta-rush",
   table: () => import("./Table.svelte"),
+  seat: () => import("./Seat.svelte"),
   box: () => import("./Box.svelte"),
+  opening: () => ({ boards: `seed ${crypto.getRandomValues(new Uint32Array(1))[0]! % kSeeds}` }),
   hidden: true,
   turns: false,
 };

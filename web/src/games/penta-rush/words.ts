@@ -2,4 +2,68 @@
 
 import type { Words } from "$/i18n/say";
 
-export const pentaRushWords = {} as const satisfies Words;
+export const pentaRushWords = {
+  "penta-rush.side.different": ["ieder een eigen bord", "a board for each", "un carton pour chacun", "jedem seine Tafel"],
+  "penta-rush.side.identical": ["voor iedereen hetzelfde bord", "the same board for all", "le même carton pour tous", "dieselbe Tafel für alle"],
+  "penta-rush.overlap.all": ["alle vormen", "all shapes", "toutes les formes", "alle Formen"],
+  "penta-rush.overlap.fitting": ["alleen vormen die bij de worp passen", "only shapes that fit the throw", "seulement celles qui correspondent aux dés", "nur Formen, die zum Wurf passen"],
+
+  "penta-rush.symbol.a": ["cirkel", "circle", "cercle", "Kreis"],
+  "penta-rush.symbol.b": ["ruit", "diamond", "losange", "Raute"],
+  "penta-rush.symbol.c": ["driehoek", "triangle", "triangle", "Dreieck"],
+  "penta-rush.symbol.d": ["vierkant", "square", "carré", "Quadrat"],
+  "penta-rush.symbol.e": ["ster", "star", "étoile", "Stern"],
+  "penta-rush.symbol.f": ["golf", "wave", "vague", "Welle"],
+
+  "penta-rush.board": ["Bord van {who}", "Board of {who}", "Carton de {who}", "Tafel von {who}"],
+  "penta-rush.square": ["{square}, {symbol}", "{square}, {symbol}", "{square}, {symbol}", "{square}, {symbol}"],
+  "penta-rush.square.taken": ["{what}, gekozen", "{what}, chosen", "{what}, choisie", "{what}, gewählt"],
+  "penta-rush.square.ringed": ["{what}, in {shape}", "{what}, in {shape}", "{what}, dans {shape}", "{what}, in {shape}"],
+  "penta-rush.square.hatched": ["{what}, gearceerd voor {shape}", "{what}, hatched for {shape}", "{what}, hachurée pour {shape}", "{what}, für {shape} schraffiert"],
+
+  "penta-rush.dice": ["De worp: {symbols}", "The throw: {symbols}", "Les dés : {symbols}", "Der Wurf: {symbols}"],
+  "penta-rush.round": ["Ronde {round}", "Round {round}", "Manche {round}", "Runde {round}"],
+  "penta-rush.tiles": ["De twaalf vormen en hun punten", "The twelve shapes and their points", "Les douze formes et leurs points", "Die zwölf Formen und ihre Punkte"],
+  "penta-rush.tile.free": ["{shape}: {points} {points:punt|punten}", "{shape}: {points} {points:point|points}", "{shape} : {points} {points:point|points}", "{shape}: {points} {points:Punkt|Punkte}"],
+  "penta-rush.tile.drawn": ["{shape}: {points} {points:punt|punten}, omcirkeld", "{shape}: {points} {points:point|points}, ringed", "{shape} : {points} {points:point|points}, entourée", "{shape}: {points} {points:Punkt|Punkte}, umkreist"],
+  "penta-rush.tile.ringed": ["{shape}: {points} {points:punt|punten} binnen", "{shape}: {points} {points:point|points} scored", "{shape} : {points} {points:point|points} acquis", "{shape}: {points} {points:Punkt|Punkte} sicher"],
+  "penta-rush.tile.struck": ["{shape}: geschrapt", "{shape}: struck", "{shape} : barrée", "{shape}: gestrichen"],
+
+  "penta-rush.ready": ["Klaar voor ronde {round}?", "Ready for round {round}?", "Prêt pour la manche {round} ?", "Bereit für Runde {round}?"],
+  "penta-rush.ready.how": ["Zoek vijf velden die aan elkaar grenzen, met precies de symbolen van de worp, en sleep er met vinger of muis overheen.", "Find five adjoining squares with just the symbols of the throw, and drag over them with finger or mouse.", "Cherchez cinq cases voisines portant exactement les symboles des dés, et glissez dessus avec le doigt ou la souris.", "Suchen Sie fünf aneinanderstoßende Felder mit genau den Symbolen des Wurfs und ziehen Sie mit Finger oder Maus darüber."],
+  "penta-rush.begin": ["Beginnen", "Begin", "Commencer", "Beginnen"],
+  "penta-rush.continue": ["Verder zoeken", "Search on", "Reprendre", "Weitersuchen"],
+  "penta-rush.cover": ["Iedereen krijgt dezelfde worp en een eigen stopwatch. De tijd loopt zodra u het bord ziet.", "Everybody gets the same throw and a stopwatch of their own. Time runs as soon as you see the board.", "Chacun reçoit les mêmes dés et son propre chronomètre. Le temps court dès que vous voyez le carton.", "Alle bekommen denselben Wurf und eine eigene Stoppuhr. Die Zeit läuft, sobald Sie die Tafel sehen."],
+
+  "penta-rush.flip": ["Zandloper draaien", "Turn the timer", "Retourner le sablier", "Sanduhr umdrehen"],
+  "penta-rush.done": ["Klaar", "Done", "Terminé", "Fertig"],
+  "penta-rush.sponge": ["Spons", "Sponge", "Éponge", "Schwamm"],
+  "penta-rush.sponge.how": ["Tik op een omcirkelde vorm om hem te wissen.", "Tap an outline to wipe it away.", "Touchez une forme entourée pour l'effacer.", "Tippen Sie auf eine umkreiste Form, um sie wegzuwischen."],
+  "penta-rush.release": ["Loslaten", "Let go", "Lâcher", "Loslassen"],
+  "penta-rush.wait": ["U wacht op de anderen.", "You are waiting for the others.", "Vous attendez les autres.", "Sie warten auf die anderen."],
+  "penta-rush.leap": ["Niet wachten", "Do not wait", "Ne pas attendre", "Nicht warten"],
+
+  "penta-rush.sand": ["Zandloper: nog {seconds} {seconds:seconde|seconden}", "Sand timer: {seconds} {seconds:second|seconds} left", "Sablier : encore {seconds} {seconds:seconde|secondes}", "Sanduhr: noch {seconds} {seconds:Sekunde|Sekunden}"],
+  "penta-rush.sand.rests": ["De zandloper staat stil", "The sand timer rests", "Le sablier repose", "Die Sanduhr ruht"],
+  "penta-rush.watch": ["Stopwatch", "Stopwatch", "Chronomètre", "Stoppuhr"],
+  "penta-rush.limit": ["Nog {seconds} {seconds:seconde|seconden}", "{seconds} {seconds:second|seconds} left", "Encore {seconds} {seconds:seconde|secondes}", "Noch {seconds} {seconds:Sekunde|Sekunden}"],
+  "penta-rush.seat.flipped": ["{who} heeft de zandloper gedraaid", "{who} has turned the timer", "{who} a retourné le sablier", "{who} hat die Sanduhr umgedreht"],
+  "penta-rush.seat.done": ["{who} is klaar", "{who} is done", "{who} a terminé", "{who} ist fertig"],
+  "penta-rush.seat.strikes": ["{who} schrapt een vorm", "{who} strikes a shape", "{who} barre une forme", "{who} streicht eine Form"],
+
+  "penta-rush.strike": ["U had geen geldige vorm. Kies een vorm om te schrappen, en een plaats.", "You had no valid shape. Choose one to strike, and a place for it.", "Vous n'aviez pas de forme valable. Choisissez-en une à barrer, et sa place.", "Sie hatten keine gültige Form. Wählen Sie eine zum Streichen und ihren Platz."],
+  "penta-rush.strike.place": ["Tik op een veld voor een andere plaats.", "Tap a square for another place.", "Touchez une case pour une autre place.", "Tippen Sie auf ein Feld für einen anderen Platz."],
+  "penta-rush.strike.turn": ["Anders neerleggen", "Lay it otherwise", "La poser autrement", "Anders hinlegen"],
+  "penta-rush.strike.do": ["{shape} schrappen", "Strike {shape}", "Barrer {shape}", "{shape} streichen"],
+  "penta-rush.strike.others": ["Een ander schrapt nu een vorm.", "Somebody else strikes a shape now.", "Quelqu'un d'autre barre une forme.", "Jemand anderes streicht jetzt eine Form."],
+
+  "penta-rush.verdict": ["Ronde {round} is voorbij", "Round {round} is over", "La manche {round} est finie", "Runde {round} ist vorbei"],
+  "penta-rush.verdict.none": ["Niets omcirkeld.", "Nothing ringed.", "Rien d'entouré.", "Nichts umkreist."],
+  "penta-rush.counts": ["Telt", "Counts", "Compte", "Zählt"],
+  "penta-rush.lost": ["Telt niet", "Does not count", "Ne compte pas", "Zählt nicht"],
+  "penta-rush.go-on": ["Verder", "Go on", "Continuer", "Weiter"],
+  "penta-rush.scores": ["Punten per ronde", "Points by round", "Points par manche", "Punkte pro Runde"],
+  "penta-rush.total": ["Samen", "Total", "Total", "Summe"],
+  "penta-rush.best": ["Beste: {points}", "Best: {points}", "Record : {points}", "Bestwert: {points}"],
+  "penta-rush.best.new": ["Uw beste tot nu toe", "Your best so far", "Votre meilleur score", "Ihr bestes Ergebnis bisher"],
+} as const satisfies Words;

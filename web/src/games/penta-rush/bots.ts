@@ -1,0 +1,52 @@
+// Bots where all act at once: each is asked again whenever what its seat sees has changed, and says
+// how long after its last move it wants to act.
+
+import type { Door } from "$/rules/door";
+import type { Seat, TableState } from "$/rules/wire";
+import type { TimedMove } from "./kept";
+
+/** No bot of this game needs long. */
+const kThinkMs = 500;
+/** More moves than any bot makes in a round. */
+const kMostMoves = 400;
+
+export class PacedBot {
+  /** What it would do, and how long after its last move; nothing when it waits for the others. */
+  intent: { move: string; after: number } | null = null;
+  #seen = "";
+
+  constructor(
+    readonly seat: Seat,
+    readonly level: number,
+    readonly seed: number,
+  ) {}
+
+  /** Shows it the table. */
+  async look(door: Door): Promise<void> {
+    const seen = await door.ask<{ state: TableState }>({ op: "state", seat: this.seat });
+    if (!seen.ok) return;
+    const mayAct = seen.state.to_move.includes(this.seat);
+    const what = mayAct ? JSON.stringify(seen.state.position) : "";
+    if (what === this.#seen) return;
+    this.#seen = what;
+    this.intent = null;
+    if (!mayAct) return;
+    const thought = await door.think({ seat: this.seat, level: this.level, seed: this.seed, ms: kThinkMs });
+    if (thought.ok) this.intent = { move: thought.move, after: thought.act_after_ms ?? 0 };
+  }
+
+  /** Its round against the stopwatch (PR-21), on a table of its own after the throw. */
+  async playAlone(door: Door): Promise<TimedMove[]> {
+    const moves: TimedMove[] = [];
+    for (let ms = 0; moves.length < kMostMoves; ) {
+      await this.look(door);
+      if (!this.intent) break;
+      const { move, after } = this.intent;
+      ms += after;
+      const played = await door.ask({ op: "play", seat: this.seat, move });
+      if (!played.ok) break;
+      moves.push({ move, ms });
+    }
+    return moves;
+  }
+}

@@ -47,6 +47,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"nobody-thinks", {
         "Er is nog geen computer aan het denken.", "No computer has begun to think.",
         "Aucun ordinateur n'a commencé à réfléchir.", "Noch denkt kein Computer nach."}},
+    {"would-show", {
+        "Deze zet zou iets verborgens laten zien; hij kan niet op proef.",
+        "This move would show something hidden; it cannot be tried out.",
+        "Ce coup montrerait quelque chose de caché ; il ne peut être essayé.",
+        "Dieser Zug würde etwas Verborgenes zeigen; er lässt sich nicht ausprobieren."}},
     {"nothing-to-do", {
         "{seat} wacht op de anderen en doet nu niets.", "{seat} waits for the others and does nothing now.",
         "{seat} attend les autres et ne fait rien pour l'instant.", "{seat} wartet auf die anderen und tut jetzt nichts."}},

@@ -98,6 +98,7 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"record", &Operations::record, true, {"seat", "form"}},
         {"play", &Operations::play, true, {"seat", "move", "notation", "ms"}},
         {"merge", &Operations::merge, true, {"lists", "since"}},
+        {"try", &Operations::attempt, true, {"seat", "move", "notation"}},
         {"end", &Operations::end, true, {"seat", "kind"}},
         {"undo", &Operations::undo, true, {}},
         {"next", &Operations::next, true, {}},
@@ -340,6 +341,26 @@ Operations::Refusal Operations::merge(Request& request, Json& reply) {
     if (!alone) return alone.error();
     if (auto refusal = match_->play_merged(*alone, since)) return refusal;
     show_table(reply);
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::attempt(Request& request, Json& reply) {
+    const Seat seat = request.needed_seat();
+    const std::string_view text = request.needed_text("move");
+    const int form = notation(request);
+    if (request.fault()) return request.fault();
+    if (!seat.is_player()) return Reason("no-such-seat", "", {{"seat", game::to_text(seat)}});
+    if (match_->over()) return Reason("game-over", "");
+    const game::AnyState& now = match_->state();
+    const auto move = now.read_move(text, form);
+    if (!move) return move.error();
+    if (auto refusal = now.why_illegal(seat, *move)) return refusal;
+    if (now.shows_hidden(seat, *move)) return Reason("would-show", "");
+    const auto later = now.clone();
+    game::Events events;
+    later->apply(seat, *move, &events);
+    reply["events"] = show_events(events, Viewer::of(seat), speech_);
+    reply["position"] = to_json(later->position(Viewer::of(seat)));
     return std::nullopt;
 }
 

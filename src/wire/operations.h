@@ -42,6 +42,8 @@ private:
     Refusal record(Request& request, Json& reply);
     Refusal play(Request& request, Json& reply);
     Refusal merge(Request& request, Json& reply);
+    /// What a move would bring, before chance goes on; nothing is played.
+    Refusal attempt(Request& request, Json& reply);
     Refusal end(Request& request, Json& reply);
     Refusal undo(Request& request, Json& reply);
     Refusal next(Request& request, Json& reply);

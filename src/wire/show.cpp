@@ -41,20 +41,6 @@ Json show_args(const game::Notice& notice) {
     return args;
 }
 
-Json show_events(const game::Events& events, game::Viewer viewer, const Speech& speech) {
-    Json list = Json::array();
-    for (const game::Event& event : events) {
-        if (!viewer.may_see(event.audience)) continue;
-        Json shown;
-        shown["code"] = event.code;
-        shown["rule"] = event.rule;
-        shown["args"] = show_args(event);
-        shown["text"] = speech.say(event);
-        list.push_back(std::move(shown));
-    }
-    return list;
-}
-
 Json show_outcome(const game::Match& match, const Speech& speech) {
     const auto outcome = match.state().outcome();
     if (!outcome) return nullptr;
@@ -197,6 +183,20 @@ Json show_game(const game::AnyGame& game, const Speech& speech) {
     for (const game::ForeignForm& form : game.forms()) forms.push_back(form.name);
     shown["forms"] = std::move(forms);
     return shown;
+}
+
+Json show_events(const game::Events& events, game::Viewer viewer, const Speech& speech) {
+    Json list = Json::array();
+    for (const game::Event& event : events) {
+        if (!viewer.may_see(event.audience)) continue;
+        Json shown;
+        shown["code"] = event.code;
+        shown["rule"] = event.rule;
+        shown["args"] = show_args(event);
+        shown["text"] = speech.say(event);
+        list.push_back(std::move(shown));
+    }
+    return list;
 }
 
 Json show_state(const game::Match& match, game::Viewer viewer, const Speech& speech) {

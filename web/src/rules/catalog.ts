@@ -528,4 +528,5 @@ export type Code =
   | "unknown-option"
   | "unknown-position-key"
   | "unknown-variant"
+  | "would-show"
   | "wrong-players";

@@ -15,6 +15,8 @@ export type Cell = string;
 export interface Geometry {
   /** What is drawn, with its margin. */
   box: Box;
+  /** How large a place is, where that is not a unit each way. */
+  cell?: { width: number; height: number };
   /** The places by rows, from the top. */
   rows: readonly (readonly Cell[])[];
   centre(cell: Cell): Point;

@@ -1,5 +1,6 @@
 // The words of every game's table, in one catalog with the frame's.
 
+import { cardWords } from "./cards/words";
 import { pentaRushWords } from "./penta-rush/words";
 import { penteWords } from "./pente/words";
 import { riominoWords } from "./riomino/words";
@@ -7,6 +8,7 @@ import { riveroPentaWords } from "./rivero-penta/words";
 import { riveroWords } from "./rivero/words";
 
 export const gameWords = {
+  ...cardWords,
   ...pentaRushWords,
   ...penteWords,
   ...riominoWords,

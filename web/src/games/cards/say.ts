@@ -1,0 +1,11 @@
+// Cards in words.
+
+import { t } from "$/i18n/index.svelte";
+import { isAction, readCard } from "./card";
+
+/** A card by its name: "Nile 5", "sun", "face-down card". */
+export function nameCard(text: string): string {
+  const card = readCard(text);
+  if (card) return t("cards.named", { river: t(`cards.${card.river}`), value: card.value });
+  return isAction(text) ? t(`cards.${text}`) : t("cards.hidden");
+}

@@ -85,7 +85,7 @@ struct Operations::Operation {
 };
 
 std::optional<Reason> Operations::run(std::string_view op, Request& request, Json& reply) {
-    static constexpr std::array<Operation, 18> kOperations{{
+    static constexpr std::array<Operation, 19> kOperations{{
         {"speak", &Operations::speak, false, {"language", "names"}},
         {"messages", &Operations::messages, false, {}},
         {"games", &Operations::games, false, {}},

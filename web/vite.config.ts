@@ -54,5 +54,5 @@ export default defineConfig({
   preview: { headers: { "Content-Security-Policy": policy } },
   worker: { format: "es" },
   server: { fs: { allow: [here("..")] } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: { environment: "jsdom", setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

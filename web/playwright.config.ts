@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: { executablePath: "/usr/bin/chromium", args },
   },
   webServer: {
-    command: `npx vite preview --outDir ../build/web --port ${port} --strictPort`,
+    command: `../build/release/src/cli/pentario serve --web ../build/web --port ${port} --no-open`, // with its policy
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -28,11 +28,6 @@ function precache(): Plugin {
   };
 }
 
-/** As `pentario serve` sends it: what breaks it shows while developing. */
-const policy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:; " +
-  "connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 export default defineConfig({
   base: "./", // the site may lie in any folder of a host
   plugins: [svelte(), precache()],
@@ -51,7 +46,6 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
-  preview: { headers: { "Content-Security-Policy": policy } },
   worker: { format: "es" },
   server: { fs: { allow: [here("..")] } },
   test: { environment: "jsdom", setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },

@@ -17,6 +17,8 @@ export interface GameLook {
   box: () => Promise<{ default: Component }>;
   /** Options of every new table that the set-up leaves open, such as a board by chance. */
   opening?: () => Record<string, string>;
+  /** A move in words, for the log; empty where its events tell it all. Without it the notation is shown. */
+  tell?: (move: string) => string;
   /** Hands that only their owner may see. */
   hidden: boolean;
   /** Bots and people take turns; otherwise the game's own driver moves things on. */

@@ -4,7 +4,9 @@ import { cardWords } from "./cards/words";
 import { pentaRushWords } from "./penta-rush/words";
 import { penteWords } from "./pente/words";
 import { riominoWords } from "./riomino/words";
+import { riveroPentaTold } from "./rivero-penta/told";
 import { riveroPentaWords } from "./rivero-penta/words";
+import { riveroTold } from "./rivero/told";
 import { riveroWords } from "./rivero/words";
 
 export const gameWords = {
@@ -12,6 +14,8 @@ export const gameWords = {
   ...pentaRushWords,
   ...penteWords,
   ...riominoWords,
+  ...riveroPentaTold,
   ...riveroPentaWords,
+  ...riveroTold,
   ...riveroWords,
 };

@@ -9,6 +9,7 @@ export const pentaRush: GameLook = {
   seat: () => import("./Seat.svelte"),
   box: () => import("./Box.svelte"),
   opening: () => ({ boards: `seed ${crypto.getRandomValues(new Uint32Array(1))[0]! % kSeeds}` }),
+  tell: () => "", // every move has its event
   hidden: true,
   turns: false,
 };

@@ -23,4 +23,5 @@ export const riominoWords = {
   "riomino.open-square": ["{square}: leeg, {count} {count:soort past|soorten passen}", "{square}: empty, {count} {count:kind fits|kinds fit}", "{square} : libre, {count} {count:sorte va|sortes vont}", "{square}: leer, {count} {count:Sorte passt|Sorten passen}"],
   "riomino.fits-square": ["{square}: past zoals hij ligt", "{square}: fits as it is held", "{square} : va tel quel", "{square}: passt, wie er liegt"],
   "riomino.turn-square": ["{square}: past na draaien", "{square}: fits once turned", "{square} : va une fois tourné", "{square}: passt nach dem Drehen"],
+  "riomino.told": ["{die} op {place}", "{die} on {place}", "{die} en {place}", "{die} auf {place}"],
 } as const satisfies Words;

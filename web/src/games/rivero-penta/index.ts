@@ -1,3 +1,4 @@
+import { tellCards } from "../cards/told";
 import type { GameLook } from "../look";
 
 export const riveroPenta: GameLook = {
@@ -5,6 +6,7 @@ export const riveroPenta: GameLook = {
   table: () => import("./Table.svelte"),
   seat: () => import("./Seat.svelte"),
   box: () => import("./Box.svelte"),
+  tell: (move) => tellCards("rivero-penta", move) ?? move,
   hidden: true,
   turns: true,
 };

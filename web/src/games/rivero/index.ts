@@ -1,3 +1,4 @@
+import { tellCards } from "../cards/told";
 import type { GameLook } from "../look";
 
 export const rivero: GameLook = {
@@ -5,6 +6,7 @@ export const rivero: GameLook = {
   table: () => import("./Table.svelte"),
   seat: () => import("./Seat.svelte"),
   box: () => import("./Box.svelte"),
+  tell: (move) => tellCards("rivero", move) ?? move,
   hidden: true,
   turns: true,
 };

@@ -45,8 +45,9 @@ async function playToEnd(page: Page, press: Press): Promise<number> {
 
 test("RioMino: a whole game against a bot, from the first throw", async ({ page }) => {
   const faults = watchFaults(page);
-  const id = await lay(page, { game: "riomino", variant: "starter", sitters: [person(), bot(1)] });
+  const id = await lay(page, { game: "riomino", variant: "starter", sitters: [bot(1), person()] });
   await expect(dice(page)).toHaveCount(1);
+  await expect(page.getByText("The dice are thrown; you place first")).toBeVisible();
   expect(await playToEnd(page, "click")).toBeGreaterThan(0);
   await expect(ending(page)).toContainText(/No die can be placed|All dice are placed/);
   expect((await savedTable(page, id)).summary.over).toBe(true);

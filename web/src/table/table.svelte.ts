@@ -75,6 +75,7 @@ export class Table<G extends GameId = GameId> {
     table.viewer = table.people.length > 0 ? table.people[0]! : null;
     await table.refresh();
     table.told = table.steps.length;
+    table.#settle();
     void table.advance();
     return table;
   }
@@ -145,6 +146,7 @@ export class Table<G extends GameId = GameId> {
     const next: Changed = await this.door.ask({ op: "next" });
     this.told = 0;
     this.steps = [];
+    this.#settle();
     return this.#change(next);
   }
 
@@ -271,6 +273,11 @@ export class Table<G extends GameId = GameId> {
       return;
     }
     await this.play(thought.move, seat);
+  }
+
+  /** A table just laid is looked at before a bot acts on it. */
+  #settle(): void {
+    this.#lastShown = performance.now() + kPaceMs;
   }
 
   /** Waits until the move before has been seen. */

@@ -11,7 +11,7 @@ export const riominoWords = {
   "riomino.turn": ["Draaien", "Turn", "Tourner", "Drehen"],
   "riomino.pick": ["Kies een dobbelsteen of een vak", "Choose a die or a square", "Choisissez un dé ou une case", "Wählen Sie einen Würfel oder ein Feld"],
   "riomino.lay": ["Leg hem op {count:het verlichte vak|een van de verlichte vakken}", "Place it on {count:the lit square|one of the lit squares}", "Posez-le sur {count:la case éclairée|une des cases éclairées}", "Legen Sie ihn auf {count:das helle Feld|eines der hellen Felder}"],
-  "riomino.turn-first": ["Draai hem, of kies een gestippeld vak: daar draait hij vanzelf", "Turn it, or choose a dashed square: there it turns by itself", "Tournez-le, ou choisissez une case en pointillé : il y tourne de lui-même", "Drehen Sie ihn, oder wählen Sie ein gestricheltes Feld: dort dreht er sich von selbst"],
+  "riomino.turn-first": ["Draai hem of kies een gestippeld vak", "Turn it, or choose a dashed square", "Tournez-le ou choisissez une case en pointillé", "Drehen Sie ihn oder wählen Sie ein gestricheltes Feld"],
   "riomino.no-place": ["Deze dobbelsteen past nu nergens", "This die fits nowhere now", "Ce dé ne va nulle part pour l'instant", "Dieser Würfel passt jetzt nirgends"],
   "riomino.fit-here": ["Hier {count:past|passen} {count} {count:soort|soorten}: kies een dobbelsteen", "{count} {count:kind fits|kinds fit} here: choose a die", "{count} {count:sorte va|sortes vont} ici : choisissez un dé", "Hier {count:passt|passen} {count} {count:Sorte|Sorten}: wählen Sie einen Würfel"],
   "riomino.first": ["De dobbelstenen zijn geworpen; {who} legt als eerste aan", "The dice are thrown; {who} places first", "Les dés sont jetés ; {who} pose en premier", "Die Würfel sind gefallen; {who} legt zuerst an"],

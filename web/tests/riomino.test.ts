@@ -153,6 +153,7 @@ describe("The colours of the dice", () => {
     ["die-3-pip", "die-3", 4.5],
     ["dead-mark", "dead", 4.5],
     ["glow", "cloth-square", 3],
+    ["glow", "wood", 3],
     ["frame", "page", 3],
   ])("%s on %s is seen in both themes", (mark, ground, least) => {
     for (const theme of [light, dark]) expect(contrast(theme.get(mark)!, theme.get(ground)!)).toBeGreaterThanOrEqual(least);

@@ -59,6 +59,8 @@ export const frameWords = {
   "table.drawn": ["Remise", "A draw", "Partie nulle", "Unentschieden"],
   "table.finished": ["Afgelopen", "Finished", "Terminé", "Beendet"],
   "table.resigned": ["{who} gaf op", "{who} resigned", "{who} a abandonné", "{who} hat aufgegeben"],
+  "table.look": ["De tafel bekijken", "Look at the table", "Regarder la table", "Den Tisch ansehen"],
+  "table.show-end": ["De uitslag tonen", "Show the result", "Montrer le résultat", "Das Ergebnis zeigen"],
   "table.series": ["Stand in de reeks", "Score of the series", "Score de la série", "Stand der Serie"],
   "table.to": ["tot {target}", "to {target}", "à {target}", "bis {target}"],
   "table.sure": ["Zeker weten?", "Are you sure?", "Vous êtes sûr ?", "Ganz sicher?"],

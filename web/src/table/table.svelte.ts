@@ -72,7 +72,8 @@ export class Table<G extends GameId = GameId> {
         : { op: "new", game, variant, players: sitters.length, options, seed },
     );
     if (!laid.ok) return laid.error;
-    table.viewer = table.people.length > 0 ? table.people[0]! : null;
+    table.viewer = table.people[0] ?? null;
+    table.#coverAtFirst(laid.state);
     await table.refresh();
     table.told = table.steps.length;
     table.#settle();
@@ -151,11 +152,12 @@ export class Table<G extends GameId = GameId> {
   }
 
   /** The person the device was handed to is ready. */
-  uncover(): void {
+  async uncover(): Promise<void> {
     if (this.covered === null) return;
     this.viewer = this.covered;
+    await this.refresh(); // still covered: until then the page has the other's view
     this.covered = null;
-    void this.#shown();
+    await this.advance();
   }
 
   forgive(): void {
@@ -211,16 +213,25 @@ export class Table<G extends GameId = GameId> {
     await this.door.ask({ op: "speak", language: this.habits.language(), names });
   }
 
+  /** Nobody knows who has opened a table with hidden hands: it is covered for the person who is next. */
+  #coverAtFirst({ to_move, outcome, ending }: TableState): void {
+    if (!this.habits.hidden || !this.habits.turns || this.people.length < 2 || outcome || ending) return;
+    this.viewer = this.people.find((seat) => to_move.includes(seat)) ?? this.people[0]!;
+    this.covered = this.viewer;
+  }
+
   /** What the viewer may see, what happened, and what he may do. */
   async #look(): Promise<void> {
     const seat = this.viewer ?? undefined;
     const seen = await this.door.ask<{ state: TableState<G> }>({ op: "state", seat });
     const story = await this.door.ask<{ steps: Step<G>[] }>({ op: "story", seat });
     if (!seen.ok || !story.ok) return;
-    this.moves = [];
+    const acts = seat !== undefined && seen.state.to_move.includes(seat);
+    const moves = acts && this.habits.turns ? await this.#legal(seat) : [];
+    // All at once: what is shown and what may be done belong together.
     this.state = seen.state;
     this.steps = story.steps;
-    if (this.acting !== null && this.habits.turns) this.moves = await this.#legal(this.acting);
+    this.moves = moves;
   }
 
   async #legal(seat: Seat): Promise<LegalMove[]> {
@@ -247,7 +258,7 @@ export class Table<G extends GameId = GameId> {
     if (seat === undefined) return;
     if (this.isBot(seat)) return this.#letBotPlay(seat);
     if (seat === this.viewer) return;
-    if (this.habits.hidden) {
+    if (this.habits.hidden && this.people.length > 1) {
       this.covered = seat;
       return;
     }

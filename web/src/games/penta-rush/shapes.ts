@@ -116,7 +116,7 @@ function corners(squares: readonly Point[]): Point[] {
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A smooth line along the rim of adjoining squares, `inset` within it; squares have their corner at whole numbers. */
-export function ringPath(squares: readonly Point[], inset = 0.1, radius = 0.3): string {
+export function ringPath(squares: readonly Point[], inset = 0.04, radius = 0.3): string {
   const rim = corners(squares);
   const way = (from: Point, to: Point) => ({ x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) });
   const parts = rim.map((point, i) => {

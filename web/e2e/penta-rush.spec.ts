@@ -1,0 +1,187 @@
+// Penta Rush in a real browser: against bots in real time, several people one after the other, by touch.
+
+import { expect, test, type Page } from "@playwright/test";
+import { bot, ending, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const cell = (page: Page, square: string) => page.locator(`[data-cell="${square}"]`);
+const ringOn = (page: Page, squares: string) => page.locator(`[data-ring="${squares.split(" ").sort().join(" ")}"]`);
+
+/** Drags over squares, from the middle of each to the next. */
+async function drag(page: Page, squares: string): Promise<void> {
+  for (const [i, square] of squares.split(" ").entries()) {
+    const box = (await cell(page, square).boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    if (i === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+/** Ends a round at once: the timer is turned and nobody waits for the sand. */
+async function rush(page: Page): Promise<void> {
+  await button(page, "Turn the timer").click();
+  await button(page, "Do not wait").click();
+  await expect(page.locator(".verdict")).toBeVisible();
+}
+
+test("a whole game against a bot of level 1, by dragging, taps and keys", async ({ page }) => {
+  const faults = watchFaults(page);
+  const id = await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)] });
+  await expect(page.locator("[data-cell]")).toHaveCount(0); // nothing to see before one is ready
+  await button(page, "Begin").click();
+  await drag(page, "b5 c5 d5 e5 f5");
+  await expect(ringOn(page, "b5 c5 d5 e5 f5")).toBeVisible();
+  await expect(page.locator('[data-tile="I"]')).toHaveAttribute("data-state", "drawn");
+  for (const square of ["c7", "d7", "d8", "e8", "e9"]) await cell(page, square).click();
+  await expect(ringOn(page, "c7 d7 d8 e8 e9")).toBeVisible();
+  await cell(page, "d8").click(); // a tap wipes it away
+  await expect(ringOn(page, "c7 d7 d8 e8 e9")).toHaveCount(0);
+  await page.getByRole("grid").focus();
+  await cell(page, "c7").hover();
+  for (const key of [" ", "ArrowRight", " ", "ArrowUp", " ", "ArrowRight", " ", "ArrowUp", " "]) await page.keyboard.press(key);
+  await expect(ringOn(page, "c7 d7 d8 e8 e9")).toBeVisible();
+  await drag(page, "a1 b1 c1 d1 e1"); // symbols that do not fit: drawn, and judged later
+  await rush(page);
+  await expect(page.locator(".verdict li.counts")).toHaveCount(2);
+  await expect(page.locator(".ring.counts")).toHaveCount(2);
+  await expect(page.locator(".ring.lost")).toHaveCount(1);
+  await expect(page.locator(".verdict")).toContainText("does not fit the throw");
+  for (let round = 2; round <= 5; ++round) {
+    await button(page, "Go on").click();
+    await rush(page);
+  }
+  await expect(ending(page)).toHaveCount(0); // the last round is read first
+  await button(page, "Go on").click();
+  await expect(ending(page)).toBeVisible();
+  const saved = await savedTable(page, id);
+  expect(saved.summary.over).toBe(true);
+  expect(saved.summary.scores[0]).toBe(4 + 4 + 5);
+  expect(saved.record).toMatch(/0 flip @\d+/);
+  await expectNoFaults(faults);
+});
+
+test("the sand is seen running and ends the round by itself", async ({ page }) => {
+  const faults = watchFaults(page);
+  await page.clock.install();
+  const record = "pentario-record 1\ngame penta-rush 1\nvariant base\nplayers 2\noption sand_seconds 5\nmoves\nchance roll bdeef\n";
+  await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)], record });
+  await button(page, "Begin").click();
+  await expect(page.getByRole("timer")).toHaveAccessibleName("The sand timer rests");
+  await button(page, "Turn the timer").click();
+  await expect(page.locator('[data-seat="0"] [data-seat-state="flipped"]')).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveAccessibleName("Sand timer: 5 seconds left");
+  await page.clock.runFor(3000);
+  await expect(page.getByRole("timer")).toHaveAccessibleName(/Sand timer: [12] seconds? left/);
+  await page.clock.runFor(2500);
+  await expect(page.locator(".verdict")).toContainText("The sand of player 1 has run out");
+  await expectNoFaults(faults);
+});
+
+test("two people and the cover: the same throw, and nobody sees what the other drew", async ({ page }) => {
+  const faults = watchFaults(page);
+  const id = await lay(page, { game: "penta-rush", variant: "base", sitters: [person("Anna"), person("Bert")] });
+  const cover = page.locator(".cover");
+  for (let round = 1; round <= 5; ++round) {
+    const annas = ["b", "c", "d", "e", "f"].map((column) => `${column}${round + 4}`).join(" ");
+    await expect(cover).toContainText("Hand the screen to Anna");
+    await expect(page.locator("[data-cell]")).toHaveCount(0);
+    await button(page, "I am Anna").click();
+    await expect(page.getByRole("grid")).toHaveAccessibleName("Board of Anna");
+    const dice = await page.locator(".dice").getAttribute("aria-label");
+    await drag(page, annas);
+    await expect(ringOn(page, annas)).toBeVisible();
+    await button(page, "Turn the timer").click();
+
+    await expect(cover).toContainText("Hand the screen to Bert");
+    await expect(page.locator("[data-ring], [data-cell], [data-die]")).toHaveCount(0);
+    await expect(page.locator("body")).not.toContainText(annas);
+    await button(page, "I am Bert").click();
+    await expect(page.getByRole("grid")).toHaveAccessibleName("Board of Bert");
+    await expect(page.locator(".dice")).toHaveAttribute("aria-label", dice!);
+    await expect(page.locator("[data-ring]")).toHaveCount(0);
+    await expect(page.locator("body")).not.toContainText(annas);
+    await drag(page, "a1 b1 c1 d1 e1");
+    await expect(ringOn(page, "a1 b1 c1 d1 e1")).toBeVisible();
+    await button(page, "Done").click();
+
+    await expect(page.locator(".verdict")).toContainText(`Round ${round} is over`);
+    await button(page, /^Anna/).click();
+    await expect(ringOn(page, annas)).toBeVisible();
+    await button(page, /^Bert/).click();
+    await expect(ringOn(page, "a1 b1 c1 d1 e1")).toBeVisible();
+    await button(page, "Go on").click();
+  }
+  await expect(ending(page)).toContainText("Anna wins");
+  expect((await savedTable(page, id)).record.match(/0 flip @\d+/g)).toHaveLength(5);
+  await expectNoFaults(faults);
+});
+
+test("a game left in mid-round goes on where it was", async ({ page }) => {
+  const faults = watchFaults(page);
+  const id = await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)] });
+  await button(page, "Begin").click();
+  await rush(page);
+  await button(page, "Go on").click();
+  await drag(page, "a1 b1 c1 d1 e1");
+  await expect(ringOn(page, "a1 b1 c1 d1 e1")).toBeVisible();
+  const rings = await page.locator("[data-ring]").count();
+  const log = await page.locator(".side li").allTextContents();
+  const { record } = await savedTable(page, id);
+  await page.reload();
+  await button(page, "Search on").click();
+  await expect(page.locator("[data-ring]")).toHaveCount(rings);
+  expect((await savedTable(page, id)).record.startsWith(record)).toBe(true);
+  const after = await page.locator(".side li").allTextContents();
+  expect(after.slice(0, log.length)).toEqual(log);
+  await expectNoFaults(faults);
+});
+
+test("a round that was judged but not read is told again after a reload", async ({ page }) => {
+  await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)] });
+  await button(page, "Begin").click();
+  await rush(page);
+  await page.reload();
+  await expect(page.locator(".verdict")).toContainText("Round 1 is over");
+});
+
+test("what the rules refuse is explained", async ({ page }) => {
+  await lay(page, { game: "penta-rush", variant: "solo", sitters: [person()] });
+  for (const square of ["a1", "b1", "c1", "d1", "j9"]) await cell(page, square).click();
+  await expect(page.locator(".refused")).toContainText("five different squares joined by their edges");
+  await expect(page.locator("[data-ring]")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("a puzzle by touch: an outline by taps, the sponge, a strike, and no scrolling", async ({ page }) => {
+    const faults = watchFaults(page);
+    await lay(page, { game: "penta-rush", variant: "puzzle", sitters: [person(), bot(1)] });
+    await button(page, "Begin").tap();
+    for (const square of ["a1", "b1", "c1", "d1", "e1"]) await cell(page, square).tap();
+    await expect(ringOn(page, "a1 b1 c1 d1 e1")).toBeVisible();
+    await button(page, "Sponge").tap();
+    await cell(page, "c1").tap();
+    await expect(page.locator("[data-ring]")).toHaveCount(0);
+    const board = (await page.getByRole("grid").boundingBox())!;
+    expect(board.width).toBeGreaterThan(330);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+    for (const name of ["Turn the timer", "Done", "Sponge"]) {
+      const box = (await button(page, name).boundingBox())!;
+      expect(box.height, name).toBeGreaterThanOrEqual(44);
+      expect(box.y + box.height, name).toBeLessThanOrEqual(740);
+    }
+    await button(page, "Done").tap();
+    await button(page, "Do not wait").tap();
+    await button(page, "Go on").tap();
+    await button(page, /^X: 4 points/).tap();
+    await cell(page, "e5").tap();
+    await expect(page.locator(".ring.ghost")).toBeVisible();
+    await button(page, "Strike X").tap();
+    await expect(page.locator(".ring.ghost")).toHaveCount(0);
+    await button(page, "Begin").tap();
+    await expect(page.locator(".ring.hatched")).toHaveCount(1);
+    await expect(page.locator('[data-tile="X"]')).toHaveAttribute("data-state", "struck");
+    await expectNoFaults(faults);
+  });
+});

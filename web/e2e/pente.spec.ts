@@ -142,6 +142,14 @@ test.describe("on a phone", () => {
     await lay(page, { game: "pente", variant: "standard", sitters: [anna, bram] });
     const board = (await page.getByRole("grid").boundingBox())!;
     expect(board.width).toBeGreaterThan(340);
+    const hidden = await page.locator("[data-cell]").evaluateAll((all) =>
+      all.filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) !== one;
+      }).length,
+    );
+    expect(await page.locator("[data-cell]").count()).toBe(361);
+    expect(hidden).toBe(0);
     const candidate = page.locator("[data-candidate]");
     for (const point of ["A1", "T1", "A19", "T19", "K10", "J10"]) {
       await cell(page, point).tap();

@@ -146,7 +146,7 @@ describe("Several people", () => {
     const table = await lay("base", [...people, bot(1)], { side: "identical" });
     const rush = sit(table);
     expect(table.covered).toBe(0);
-    table.uncover();
+    await table.uncover();
     rush.show();
     await stageIs(rush, "search");
     now += 900;
@@ -158,7 +158,7 @@ describe("Several people", () => {
     expect(rush.position.outlines[1] ?? []).toEqual([]);
     rush.putAway();
     now += 50_000;
-    table.uncover();
+    await table.uncover();
     rush.show();
     await stageIs(rush, "search");
     expect(rush.person).toBe(1);
@@ -178,7 +178,7 @@ describe("Several people", () => {
   it("find a round again that was left in its middle", async () => {
     const table = await lay("base", people);
     const rush = sit(table);
-    table.uncover();
+    await table.uncover();
     rush.show();
     await stageIs(rush, "search");
     now += 800;
@@ -189,7 +189,7 @@ describe("Several people", () => {
     const again = await lay("base", people, {}, saved.record, saved.extra);
     const later = sit(again);
     expect(again.covered).toBe(0);
-    again.uncover();
+    await again.uncover();
     later.show();
     await stageIs(later, "search");
     expect(later.elapsed).toBe(1100);
@@ -199,7 +199,7 @@ describe("Several people", () => {
   it("do not wait for ever", async () => {
     const table = await lay("base", people);
     const rush = sit(table);
-    table.uncover();
+    await table.uncover();
     rush.show();
     await stageIs(rush, "search");
     now += kStopwatchMs;

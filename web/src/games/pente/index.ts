@@ -1,4 +1,5 @@
 import type { GameLook } from "../look";
+import { isPoint } from "./points";
 
 export const pente: GameLook = {
   id: "pente",
@@ -6,6 +7,7 @@ export const pente: GameLook = {
   mark: () => import("./SeatMark.svelte"),
   seat: () => import("./Seat.svelte"),
   box: () => import("./Box.svelte"),
+  tell: (move) => (isPoint(move) ? move : ""), // a choice has its event
   hidden: false,
   turns: true,
 };

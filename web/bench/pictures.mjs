@@ -12,9 +12,9 @@ const only = process.argv[2] ?? "";
 /** A record up to a line that begins a move, and how it is laid: who sits there. */
 const kTables = [
   { name: "pente", game: "pente", variant: "standard", record: "pente/tests/golden/six_captures", moves: 24 },
-  { name: "pente-many", game: "pente", variant: "points-many", record: "pente/tests/golden/points_for_three", moves: 30, players: 3 },
-  { name: "riomino", game: "riomino", variant: "wizard", record: "riomino/tests/golden/wizard", moves: 36 },
-  { name: "riomino-board", game: "riomino", variant: "professional", record: "riomino/tests/golden/professional", moves: 36 },
+  { name: "pente-many", game: "pente", variant: "points-many", record: "pente/tests/golden/points_for_three", moves: 15, players: 3 },
+  { name: "riomino", game: "riomino", variant: "wizard", record: "riomino/tests/golden/wizard", moves: 31 },
+  { name: "riomino-board", game: "riomino", variant: "professional", record: "riomino/tests/golden/professional", moves: 32 },
   { name: "penta-rush", game: "penta-rush", variant: "base", record: "penta_rush/tests/golden/base_three", moves: 1, players: 3 },
   { name: "penta-rush-solo", game: "penta-rush", variant: "solo", record: "penta_rush/tests/golden/solo", moves: 9, players: 1 },
   { name: "rivero-penta", game: "rivero-penta", variant: "standard", record: "rivero_penta/tests/golden/long_game", moves: 121 },
@@ -36,7 +36,9 @@ function savedOf({ name, game, variant, record, moves, players = 2 }) {
 /** Until nothing moves any more: the person in front has something to do. */
 async function settled(page) {
   await page.locator("[data-seat]").first().waitFor();
-  await page.locator("[data-ready], [role=gridcell], .cover").first().waitFor({ state: "attached" });
+  await page.locator("main button, [role=gridcell]").first().waitFor({ state: "attached" });
+  const begin = page.getByRole("button", { name: "Begin" }); // Penta Rush waits for it
+  if (await begin.isVisible()) await begin.click();
   await page.waitForFunction(() => !document.querySelector(".dots"));
   await page.waitForTimeout(1200);
 }

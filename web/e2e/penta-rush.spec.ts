@@ -57,6 +57,10 @@ test("a whole game against a bot of level 1, by dragging, taps and keys", async 
   expect(saved.summary.over).toBe(true);
   expect(saved.summary.scores[0]).toBe(4 + 4 + 5);
   expect(saved.record).toMatch(/0 flip @\d+/);
+  await button(page, "Play again").click();
+  await expect(page.locator(".ready")).toContainText("Ready for round 1?");
+  await button(page, "Begin").click(); // the time of the game before is forgotten
+  await expect(page.locator("[data-cell]")).toHaveCount(100);
   await expectNoFaults(faults);
 });
 

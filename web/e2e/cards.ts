@@ -1,0 +1,70 @@
+// What the end-to-end tests of the river games share.
+
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const record = (name: string): string => readFileSync(new URL(`records/${name}.record`, import.meta.url), "utf8");
+
+/** Bots do not wait to be watched. To be called before the page is opened. */
+export async function hurry(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms = 0) => later(run, ms < 1000 ? 0 : ms)) as typeof window.setTimeout;
+  });
+}
+
+export type Moment = "over" | "covered" | "acting";
+
+/** Waits until the person in front has something to do. */
+export async function moment(page: Page): Promise<Moment> {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector(".end")) return "over";
+    if (document.querySelector(".cover")) return "covered";
+    return document.querySelector("[data-card]:enabled") && document.querySelector(".prompt p")?.textContent?.trim() ? "acting" : null;
+  });
+  return (await found.jsonValue()) as Moment;
+}
+
+/** The cards that are face up anywhere in the page's hand. */
+export const handOf = (page: Page): Promise<string[]> =>
+  page.locator("[data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")!));
+
+/** Where something lies on the screen. */
+export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = (await place.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** While the device goes from hand to hand no card of a hand is in the page at all. */
+export async function passOn(page: Page): Promise<void> {
+  expect(await handOf(page)).toEqual([]);
+  await page.locator(".cover button").click();
+  await expect(page.locator(".cover")).toHaveCount(0);
+}
+
+/** Remembers the hand of each person: a hand that is not mostly the same as before is somebody else's. */
+export class Hands {
+  readonly #before = new Map<string, string[]>();
+
+  async check(page: Page): Promise<void> {
+    const who = (await page.locator("[data-seat].turn .name").textContent())!;
+    const hand = await handOf(page);
+    expect(hand.every((card) => /^[NCDA]\d+$/.test(card))).toBe(true);
+    const before = this.#before.get(who) ?? hand;
+    expect(before.filter((card) => !hand.includes(card)).length).toBeLessThanOrEqual(2);
+    this.#before.set(who, hand);
+  }
+  get people(): string[] {
+    return [...this.#before.keys()].sort();
+  }
+}
+
+export const movesPlayed = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("pentario.table."));
+    return (JSON.parse(localStorage.getItem(key!) ?? "null") as { summary: { moves: number } }).summary.moves;
+  });
+
+/** Waits until the table has gone on from `before`. */
+export const goneOn = (page: Page, before: number): Promise<void> => expect.poll(() => movesPlayed(page)).toBeGreaterThan(before);

@@ -180,3 +180,21 @@ async function tapPlace(page: Page, before: number): Promise<void> {
     }, before);
   }
 }
+
+test("is played by keys alone", async ({ page }) => {
+  const faults = watchFaults(page);
+  await hurry(page);
+  await lay(page, { ...kGame, sitters: [person("Ann"), person("Bob")] });
+  if ((await moment(page)) === "covered") await page.keyboard.press("Enter");
+  await moment(page);
+  const before = await movesPlayed(page);
+  await page.keyboard.press("1");
+  await expect(page.locator("[data-card]").first()).toHaveAttribute("aria-pressed", "true");
+  await page.locator(".board").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".ghost")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await goneOn(page, before);
+  await expect(page.locator(".cover")).toBeVisible();
+  await expectNoFaults(faults);
+});

@@ -1,11 +1,11 @@
 // What is to be done now, in words, from the phase and the moves there are.
 
 import type { Cell } from "$/board/geometry";
-import { t } from "$/i18n/index.svelte";
+import { t, tMaybe } from "$/i18n/index.svelte";
 import type { PositionOf } from "$/rules/catalog";
 import { nameCard } from "../cards/say";
 import type { Choice, Kind } from "./choices";
-import { pairOf } from "./position";
+import { pairOf, type Pair } from "./position";
 
 export interface Scene {
   position: PositionOf<"rivero-penta">;
@@ -29,9 +29,19 @@ export interface Words {
 
 const plain = (text: string): Words => ({ title: "", text });
 
+/** "sun on tap"; the one card where only one is open. */
+export function titleOf({ top, below }: Pair): string {
+  if (!top) return "";
+  return below ? t("rivero-penta.pair", { top: t(`cards.${top}`), below: t(`cards.${below}`) }) : t(`cards.${top}`);
+}
+/** What a pair asks, in short. */
+export function meaningOf({ top, below }: Pair): string {
+  return top && below ? (tMaybe(`rivero-penta.means.${top}-${below}`) ?? t("rivero-penta.means.none")) : "";
+}
+
 function ofAction({ position, choices, picked, ready, adrift }: Scene): Words {
-  const { top, below } = pairOf(position);
-  const title = top && below ? `${t("rivero-penta.pair", { top: t(`cards.${top}`), below: t(`cards.${below}`) })}:` : "";
+  const pair = titleOf(pairOf(position));
+  const title = `${pair.charAt(0).toUpperCase()}${pair.slice(1)}:`;
   if (adrift.length > 0) {
     const cards = adrift.map((cell) => position.table[cell]!).map((card) => (card === "=" ? t("cards.bridge") : nameCard(card)));
     return plain(t("rivero-penta.would-drift", { count: cards.length, cards: cards.join(", ") }));

@@ -11,6 +11,12 @@ export const riveroPentaWords = {
   "rivero-penta.lit-gain": ["kan hier, {gain} {gain:punt|punten}", "possible here, {gain} {gain:point|points}", "possible ici, {gain} {gain:point|points}", "hier möglich, {gain} {gain:Punkt|Punkte}"],
   "rivero-penta.adrift": ["zou wegdrijven", "would drift off", "partirait à la dérive", "würde wegtreiben"],
   "rivero-penta.pair": ["{top} op {below}", "{top} on {below}", "{top} sur {below}", "{top} auf {below}"],
+  "rivero-penta.means.sun-tap": ["een kaart verplaatsen", "move a card", "déplacer une carte", "eine Karte versetzen"],
+  "rivero-penta.means.sun-sun": ["twee kaarten of een PENTA weg", "two cards or a PENTA go", "retirer deux cartes ou un PENTA", "zwei Karten oder eine PENTA weg"],
+  "rivero-penta.means.tap-tap": ["drie van een rivier nemen", "take three of a river", "prendre trois d'une rivière", "drei von einem Fluss nehmen"],
+  "rivero-penta.means.tap-sun": ["twee kaarten spelen", "play two cards", "jouer deux cartes", "zwei Karten spielen"],
+  "rivero-penta.means.bridge-bridge": ["een brug leggen", "lay a bridge", "poser un pont", "eine Brücke legen"],
+  "rivero-penta.means.none": ["geen actie", "no action", "pas d'action", "keine Aktion"],
   "rivero-penta.closed": ["Nog gesloten in de actiestapel", "Still closed in the action pile", "Encore cachées dans la pile d'actions", "Noch verdeckt im Aktionsstapel"],
   "rivero-penta.asks.move": [
     "verplaats één kaart naar een andere plek waar ze past. Niets mag los raken; punten geeft het niet.",

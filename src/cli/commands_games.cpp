@@ -59,8 +59,8 @@ void print_game(const game::AnyGame& game, const Words& words) {
                   << '\n';
     for (const game::OptionInfo& info : game::series_options())
         std::cout << "    " << padded(info.name, 14)
-                  << padded(words.say("series.option." + std::string(info.name)), 36) << values_of(info, words)
-                  << '\n';
+                  << padded(words.say("series.option." + std::string(info.name)), 36)
+                  << values_of(info, words) << '\n';
     std::cout << '\n';
     print_names("cli.notations", {game.notations().begin(), game.notations().end()}, words);
     std::vector<std::string> forms{"pentario"};

@@ -4,6 +4,7 @@
 import type { Door } from "$/rules/door";
 import type { Seat, TableState } from "$/rules/wire";
 import type { TimedMove } from "./kept";
+import type { Times } from "./rounds";
 
 /** No bot of this game needs long. */
 const kThinkMs = 500;
@@ -49,4 +50,24 @@ export class PacedBot {
     }
     return moves;
   }
+}
+
+/** A move that is made without a person, and when. */
+export interface Due {
+  seat: Seat | "clock";
+  move: string;
+  ms: number;
+  bot?: PacedBot;
+}
+
+/** The next of them: a bot's, or the clock's when the sand or the round has run out (PR-19, PR-20). */
+export function nextDue(bots: readonly PacedBot[], times: Times, clockRuns: boolean, capSeconds: number): Due | null {
+  const { flip, thrown, last, acted } = times;
+  const due: Due[] = bots.flatMap((bot) =>
+    bot.intent ? [{ seat: bot.seat, move: bot.intent.move, ms: (acted[bot.seat] ?? 0) + bot.intent.after, bot }] : [],
+  );
+  if (clockRuns && flip) due.push({ seat: "clock", move: "time", ms: flip.at + flip.sandMs });
+  else if (clockRuns) due.push({ seat: "clock", move: "cap", ms: thrown + capSeconds * 1000 });
+  const first = due.toSorted((a, b) => a.ms - b.ms)[0];
+  return first ? { ...first, ms: Math.max(first.ms, last) } : null;
 }

@@ -5,11 +5,11 @@
 // The clock runs while somebody searches or strikes and the board is in sight. The time of an
 // unfinished round is kept with the table.
 
-import { openDoor, type Door } from "$/rules/door";
-import type { Answer, Refusal, Seat, TableState } from "$/rules/wire";
-import { spokenName } from "$/table/seats";
+import type { Door } from "$/rules/door";
+import type { Refusal, Seat, TableState } from "$/rules/wire";
 import type { Table } from "$/table/table.svelte";
-import { PacedBot } from "./bots";
+import { nextDue, PacedBot, type Due } from "./bots";
+import { Copy } from "./copy";
 import { noteScore, readExtra, type TimedMove, type Watch } from "./kept";
 import { judgedRounds, lastVerdict, readTimes, type RushPosition, type Times } from "./rounds";
 
@@ -26,12 +26,6 @@ export const kStopwatchMs = 300_000;
 const kTickMs = 100;
 
 export type RushTable = Table<"penta-rush">;
-interface Due {
-  seat: Seat | "clock";
-  move: string;
-  ms: number;
-  bot?: PacedBot;
-}
 
 export class Rush {
   /** The person in front is ready. */
@@ -50,7 +44,7 @@ export class Rush {
   times = $state.raw<Times>({ last: 0, thrown: 0, flip: null, acted: [] });
 
   #bots: PacedBot[];
-  #copy: Door | undefined;
+  #copy: Copy;
   #jobs: Promise<unknown> = Promise.resolve();
   #busy = 0;
   #inSight = false;
@@ -60,9 +54,10 @@ export class Rush {
 
   constructor(
     readonly table: RushTable,
-    readonly openCopy: () => Door,
+    openCopy: () => Door,
     readonly now: () => number = () => performance.now(),
   ) {
+    this.#copy = new Copy(table, openCopy);
     const luck = Number(BigInt(table.saved.seed) % 1_000_003n);
     this.#bots = table.saved.sitters.flatMap((sitter, seat) =>
       sitter.kind === "bot" ? [new PacedBot(seat, sitter.level, luck + seat)] : [],
@@ -169,8 +164,7 @@ export class Rush {
   /** Nobody plays alone for now. */
   putAway(): void {
     this.hide();
-    this.#copy?.close();
-    this.#copy = undefined;
+    this.#copy.close();
   }
 
   // --- what can be done
@@ -194,7 +188,8 @@ export class Rush {
       const seat = this.person;
       if (seat === null || this.#since === null) return null;
       const own = this.watch;
-      return own ? this.#playAlone(own, move) : this.#playAtTable(seat, move, Math.max(this.#clock(), this.times.last));
+      if (own) return this.#playAlone(own, move);
+      return this.#change({ op: "play", seat, move, ms: Math.max(this.#clock(), this.times.last) });
     });
   }
 
@@ -246,20 +241,8 @@ export class Rush {
     if (due <= this.time) void this.#inTurn(() => this.#doDue());
   }
 
-  /** The next move that is made without a person: a bot's, or the clock's (PR-19, PR-20). */
   #nextDue(): Due | null {
-    const { flip, thrown, last, acted } = this.times;
-    const due: Due[] = this.#bots.flatMap((bot) =>
-      bot.intent ? [{ seat: bot.seat, move: bot.intent.move, ms: (acted[bot.seat] ?? 0) + bot.intent.after, bot }] : [],
-    );
-    if (this.table.state.to_move.includes("clock"))
-      due.push(
-        flip
-          ? { seat: "clock", move: "time", ms: flip.at + flip.sandMs }
-          : { seat: "clock", move: "cap", ms: thrown + (this.position.round_cap_seconds ?? 0) * 1000 },
-      );
-    const first = due.toSorted((a, b) => a.ms - b.ms)[0];
-    return first ? { ...first, ms: Math.max(first.ms, last) } : null;
+    return nextDue(this.#bots, this.times, this.table.state.to_move.includes("clock"), this.position.round_cap_seconds ?? 0);
   }
 
   /** Does what is due by now. */
@@ -270,17 +253,13 @@ export class Rush {
       return this.#handOver({ ...own, elapsed: this.#watchLimit(), over: true });
     }
     for (let due = this.#nextDue(); this.#since !== null && due && due.ms <= this.#clock(); due = this.#nextDue()) {
-      const refused = await this.#playAtTable(due.seat, due.move, due.ms);
+      const refused = await this.#change({ op: "play", seat: due.seat, move: due.move, ms: due.ms });
       if (refused && due.bot) due.bot.intent = null;
       else if (refused) return;
     }
   }
 
   // --- moves
-
-  async #playAtTable(seat: Seat | "clock", move: string, ms: number): Promise<Refusal | null> {
-    return this.#change({ op: "play", seat, move, ms });
-  }
 
   async #change(request: Record<string, unknown>): Promise<Refusal | null> {
     const before = this.position;
@@ -348,26 +327,17 @@ export class Rush {
 
   /** A table after the throw, with what the person has done in this round. */
   async #layCopy(own: Watch): Promise<void> {
-    const door = (this.#copy ??= this.openCopy());
-    await door.ask({ op: "replay", record: this.table.saved.record, seed: this.table.saved.seed });
+    const door = await this.#copy.lay();
     for (const { move } of own.moves) await door.ask({ op: "play", seat: own.seat, move });
-    await this.#lookAtCopy(own.seat);
-  }
-
-  async #lookAtCopy(seat: Seat): Promise<void> {
-    const seen = await this.#copy!.ask<{ state: TableState<"penta-rush"> }>({ op: "state", seat });
-    if (seen.ok) this.alone = seen.state;
+    this.alone = await this.#copy.look(own.seat);
   }
 
   async #playAlone(own: Watch, move: string): Promise<Refusal | null> {
-    const door = this.#copy!;
     const elapsed = this.#clock();
-    const names = this.table.saved.sitters.map((_, seat) => spokenName(this.table.saved.sitters, seat));
-    await door.ask({ op: "speak", language: this.table.habits.language(), names });
-    const played: Answer<object> = await door.ask({ op: "play", seat: own.seat, move });
+    const played = await this.#copy.play(own.seat, move);
     this.table.refusal = played.ok ? null : played.error;
     if (!played.ok) return played.error;
-    await this.#lookAtCopy(own.seat);
+    this.alone = await this.#copy.look(own.seat);
     const { flipped_by, done } = this.position;
     const over = flipped_by === own.seat || done.includes(own.seat);
     const next = { ...own, moves: [...own.moves, { move, ms: elapsed }], elapsed, over };
@@ -395,11 +365,7 @@ export class Rush {
 
   async #merge(): Promise<void> {
     const lists: { seat: Seat; moves: TimedMove[] }[] = this.watches.map(({ seat, moves }) => ({ seat, moves }));
-    for (const bot of this.#bots) {
-      const door = (this.#copy ??= this.openCopy());
-      await door.ask({ op: "replay", record: this.table.saved.record, seed: this.table.saved.seed });
-      lists.push({ seat: bot.seat, moves: await bot.playAlone(door) });
-    }
+    for (const bot of this.#bots) lists.push({ seat: bot.seat, moves: await bot.playAlone(await this.#copy.lay()) });
     this.alone = null;
     this.watches = [];
     await this.#change({ op: "merge", lists, since: this.times.thrown });
@@ -421,18 +387,4 @@ export class Rush {
     this.#jobs = done.catch(() => undefined);
     return done;
   }
-}
-
-const rushes = new WeakMap<Table, Rush>();
-
-/** The driver of a table: one for as long as the table is open, also while the board is covered. */
-export function rushOf(table: Table): Rush {
-  let rush = rushes.get(table);
-  if (!rush) {
-    $effect.root(() => {
-      rush = new Rush(table as unknown as RushTable, openDoor);
-    });
-    rushes.set(table, rush!);
-  }
-  return rush!;
 }

@@ -198,3 +198,20 @@ test("is played by keys alone", async ({ page }) => {
   await expect(page.locator(".cover")).toBeVisible();
   await expectNoFaults(faults);
 });
+
+test("a card that is moved is seen at its new place before it is confirmed", async ({ page }) => {
+  const faults = watchFaults(page);
+  await hurry(page);
+  await lay(page, { ...kGame, sitters: [person(), bot()], record: record("rivero-penta-move") });
+  await moment(page);
+  for (let i = 0; i < 2; ++i) {
+    const at = await middleOf(page.locator(`[data-cell="${await bestPlace(page)}"]`));
+    await page.mouse.click(at.x, at.y);
+    await expect(page.locator(".picked")).toHaveCount(i + 1);
+  }
+  await expect(page.locator(".ghost.picked")).toHaveCount(1);
+  const before = await movesPlayed(page);
+  await page.locator(".prompt .button.main", { hasText: "Move it" }).click();
+  await goneOn(page, before);
+  await expectNoFaults(faults);
+});

@@ -1,17 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
+import chromium from "./chromium.json" with { type: "json" }; // its calls home are switched off
 
 const port = Number(process.env.PENTARIO_WEB_PORT ?? 4816);
-
-/** Chromium's own calls home are switched off: there is no network in a test. */
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export default defineConfig({
   testDir: "e2e",
@@ -24,7 +14,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: "en",
-    launchOptions: { executablePath: "/usr/bin/chromium", args },
+    launchOptions: { executablePath: chromium.executable, args: chromium.flags },
   },
   webServer: {
     command: `../build/release/src/cli/pentario serve --web ../build/web --port ${port} --no-open`, // with its policy

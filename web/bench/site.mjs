@@ -1,6 +1,7 @@
 // The site as `pentario serve` gives it, and a Chromium that stays off the network.
 
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { chromium } from "@playwright/test";
 
@@ -18,16 +19,6 @@ export async function serve() {
 }
 
 export function launch() {
-  return chromium.launch({
-    executablePath: "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  const { executable, flags } = JSON.parse(readFileSync("chromium.json", "utf8"));
+  return chromium.launch({ executablePath: executable, args: flags });
 }

@@ -1,6 +1,5 @@
 // RioMino's table: dice and boards as they are drawn, the die in hand, and every variant to its end.
 
-import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { faceOf, kFaces, piles, quartersOf, sidesOf, turned, unturned } from "$/games/riomino/dice";
@@ -129,34 +128,6 @@ describe("The hand", () => {
     const one = hand();
     one.choose("0,-1", ["23"]);
     expect([one.aim, one.sides]).toEqual(["0,-1", "2233"]);
-  });
-});
-
-describe("The colours of the dice", () => {
-  const css = readFileSync("src/style/colours.css", "utf8");
-  const themes = css.split(':root[data-theme="dark"]');
-  const read = (text: string) => new Map([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!]));
-  const light = read(themes[0]!);
-  const dark = new Map([...light, ...read(themes[1]!)]);
-  const brightness = (hex: string) =>
-    [1, 3, 5]
-      .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-      .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i]!, 0);
-  const contrast = (a: string, b: string) => {
-    const [low, high] = [brightness(a), brightness(b)].sort((one, two) => one - two);
-    return (high! + 0.05) / (low! + 0.05);
-  };
-  it.each([
-    ["die-pip", "die-1", 4.5],
-    ["die-pip", "die-2", 4.5],
-    ["die-3-pip", "die-3", 4.5],
-    ["dead-mark", "dead", 4.5],
-    ["glow", "cloth-square", 3],
-    ["glow", "wood", 3],
-    ["frame", "page", 3],
-  ])("%s on %s is seen in both themes", (mark, ground, least) => {
-    for (const theme of [light, dark]) expect(contrast(theme.get(mark)!, theme.get(ground)!)).toBeGreaterThanOrEqual(least);
   });
 });
 

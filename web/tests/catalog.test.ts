@@ -59,13 +59,15 @@ const quoted = (names: readonly string[]) => names.map((name) => JSON.stringify(
 
 async function generate(): Promise<string> {
   const table = await rules();
-  const { games } = grant<{ games: GameInfo[] }>(table, { op: "games" });
+  const { games, levels } = grant<{ games: GameInfo[]; levels: string[] }>(table, { op: "games" });
   const { messages } = grant<{ messages: [string, string][] }>(table, { op: "messages" });
   const out = [
     "// Generated from the rules by tests/catalog.test.ts (PENTARIO_REGENERATE=1); not to be edited.",
     "",
     `export const kGames = [${games.map((info) => JSON.stringify(info.game)).join(", ")}] as const;`,
     "export type GameId = (typeof kGames)[number];",
+    "/** Bots have levels from 1 to this; only the top one uses the time it is given. */",
+    `export const kTopLevel = ${levels.length};`,
     "",
     "export interface VariantOf {",
     ...games.map((info) => `  ${JSON.stringify(info.game)}: ${quoted(info.variants.map((variant) => variant.name))};`),

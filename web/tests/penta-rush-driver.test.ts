@@ -7,27 +7,11 @@ import Seat from "$/games/penta-rush/Seat.svelte";
 import TableLook from "$/games/penta-rush/Table.svelte";
 import { rushOf } from "$/games/penta-rush/current.svelte";
 import { kStopwatchMs, Rush, type RushTable } from "$/games/penta-rush/rush.svelte";
-import type { Door } from "$/rules/door";
-import type { Answer, Thought } from "$/rules/wire";
 import { shelf, type SavedTable, type Sitter } from "$/table/shelf";
 import { Table } from "$/table/table.svelte";
-import { rules } from "./rules";
+import { doorHere } from "./rules";
 
-/** A table of the rules without a worker. */
-function openHere(): Door {
-  const opened = rules();
-  const ask = async <T extends object>(request: Record<string, unknown>) =>
-    JSON.parse((await opened).answer(JSON.stringify(request))) as Answer<T>;
-  return {
-    ask,
-    think: async ({ seat, level, seed }) => {
-      const begun = await ask({ op: "think", seat, level, seed });
-      return begun.ok ? ask<Thought>({ op: "thought", nodes: 1000 }) : begun;
-    },
-    close: () => undefined,
-  };
-}
-vi.mock("$/rules/door", () => ({ openDoor: () => openHere() }));
+vi.mock("$/rules/door", async () => ({ openDoor: (await import("./rules")).doorHere }));
 
 const person = (name = ""): Sitter => ({ kind: "person", name });
 const bot = (level = 1): Sitter => ({ kind: "bot", level });
@@ -37,7 +21,7 @@ async function lay(variant: string, sitters: Sitter[], options: Record<string, u
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
   const saved: SavedTable = { id: "t", game: "penta-rush", variant, sitters, seed: "7", record, begun: 1, touched: 1, summary };
   if (extra) saved.extra = extra;
-  const table = await Table.open<"penta-rush">(saved, openHere(), habits, options);
+  const table = await Table.open<"penta-rush">(saved, doorHere(), habits, options);
   if (!(table instanceof Table)) throw new Error(table.message);
   return table;
 }
@@ -45,7 +29,7 @@ async function lay(variant: string, sitters: Sitter[], options: Record<string, u
 let now = 0;
 let open: Rush[] = [];
 function sit(table: RushTable): Rush {
-  const rush = new Rush(table, openHere, () => now);
+  const rush = new Rush(table, doorHere, () => now);
   open.push(rush);
   return rush;
 }

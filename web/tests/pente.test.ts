@@ -8,10 +8,9 @@ import SeatTray from "$/games/pente/Seat.svelte";
 import { boardOf, colourToLay, isPoint, lines, stars, stonesOn, type Position } from "$/games/pente/points";
 import { calls, cleared, inTray, lastTurn, takerOf, trayOf, winningRows, type PenteStep } from "$/games/pente/story";
 import { partners } from "$/games/pente/teams";
-import type { Door } from "$/rules/door";
-import type { Answer, GameInfo, Outcome, Thought } from "$/rules/wire";
+import type { GameInfo, Outcome } from "$/rules/wire";
 import { Table } from "$/table/table.svelte";
-import { grant, rules } from "./rules";
+import { doorHere, grant, rules } from "./rules";
 
 Object.assign(globalThis, { matchMedia: () => ({ matches: true }) }); // no motion: jsdom has none
 const table = await rules();
@@ -120,18 +119,12 @@ describe("trays", () => {
   });
 });
 
-/** A table whose rules run here and not in a worker. */
-function door(): Door {
-  const ask = <T extends object>(request: Record<string, unknown>) =>
-    Promise.resolve(JSON.parse(table.answer(JSON.stringify(request))) as Answer<T>);
-  return { ask, think: (wish) => ask<Thought>({ op: "bot", ...wish }), close: () => undefined };
-}
 async function open(variant: string, players: number, options: object): Promise<Table> {
   const sitters = Array.from({ length: players }, (_, i) => ({ kind: "person" as const, name: `P${i}` }));
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
   const saved = { id: "t", game: "pente" as const, variant, sitters, seed: "3", record: "", begun: 1, touched: 1, summary };
   const habits = { hidden: false, turns: true, language: () => "en" };
-  const opened = await Table.open(saved, door(), habits, { ...options });
+  const opened = await Table.open(saved, doorHere(Promise.resolve(table)), habits, { ...options });
   if (!(opened instanceof Table)) throw new Error(opened.message);
   return opened;
 }

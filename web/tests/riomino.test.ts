@@ -8,12 +8,10 @@ import { Hand } from "$/games/riomino/hand.svelte";
 import { lightOf, placesOf, readPlacing } from "$/games/riomino/places";
 import TableLook from "$/games/riomino/Table.svelte";
 import { between } from "$/games/riomino/view.svelte";
-import type { Door } from "$/rules/door";
-import type { Rules } from "$/rules/wasm";
-import type { Answer, Refusal } from "$/rules/wire";
+import type { Refusal } from "$/rules/wire";
 import { Table } from "$/table/table.svelte";
 import type { SavedTable } from "$/table/shelf";
-import { rules } from "./rules";
+import { doorHere } from "./rules";
 
 const kRing = "o####/#####/#...#/#####/#####";
 const kWide = "....#..../...###.../..#####../.#######./####o####/.#######./..#####../...###.../....#....";
@@ -131,18 +129,12 @@ describe("The hand", () => {
   });
 });
 
-/** The rules under Node as the page's door. */
-function doorTo(table: Rules): Door {
-  const ask = <T extends object>(request: object) => Promise.resolve(JSON.parse(table.answer(JSON.stringify(request))) as Answer<T>);
-  return { ask, think: () => Promise.reject(new Error("no bot sits here")), close: () => {} };
-}
-
 async function open(variant: string, options: Record<string, string>): Promise<Table<"riomino">> {
   const sitters = [0, 1].map(() => ({ kind: "person" as const, name: "" }));
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
   const saved: SavedTable = { id: "x", game: "riomino", variant, sitters, seed: "11", record: "", begun: 1, touched: 1, summary };
   const habits = { hidden: false, turns: true, language: () => "en" };
-  const opened = await Table.open<"riomino">(saved, doorTo(await rules()), habits, options);
+  const opened = await Table.open<"riomino">(saved, doorHere(), habits, options);
   if (!(opened instanceof Table)) throw new Error((opened as Refusal).message);
   await vi.waitFor(() => expect(opened.moves).not.toEqual([]));
   return opened;

@@ -1,8 +1,9 @@
 // The real rules under Node: the same WebAssembly module that the browser loads.
 
 import { readFileSync } from "node:fs";
+import type { Door } from "$/rules/door";
 import { openRules, type Rules } from "$/rules/wasm";
-import type { Answer } from "$/rules/wire";
+import type { Answer, Thought } from "$/rules/wire";
 
 const kModule = new URL("../../build/wasm/src/wasm/pentario.wasm", import.meta.url);
 
@@ -16,4 +17,22 @@ export function grant<T extends object>(table: Rules, request: Record<string, un
   const answer = JSON.parse(table.answer(JSON.stringify(request))) as Answer<T>;
   if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${answer.error.message}`);
   return answer;
+}
+
+/** A table's door without a worker. A bot thinks until it is done, the top level one slice. */
+export function doorHere(opened: Promise<Rules> = rules()): Door {
+  const ask = async <T extends object>(request: Record<string, unknown>) =>
+    JSON.parse((await opened).answer(JSON.stringify(request))) as Answer<T>;
+  return {
+    ask,
+    think: async ({ seat, level, seed, ms }) => {
+      const begun = await ask({ op: "think", seat, level, seed });
+      if (!begun.ok) return begun;
+      for (;;) {
+        const thought = await ask<Thought & { done: boolean }>({ op: "thought", nodes: 1000 });
+        if (!thought.ok || thought.done || ms < Infinity) return thought;
+      }
+    },
+    close: () => undefined,
+  };
 }

@@ -2,6 +2,8 @@
 
 export const kGames = ["pente", "riomino", "penta-rush", "rivero-penta", "rivero"] as const;
 export type GameId = (typeof kGames)[number];
+/** Bots have levels from 1 to this; only the top one uses the time it is given. */
+export const kTopLevel = 8;
 
 export interface VariantOf {
   "pente": "standard" | "tournament" | "pairs" | "team" | "points" | "points-tournament" | "points-many" | "complication" | "complication-tournament" | "keryo" | "g-pente" | "d-pente" | "dk-pente" | "poof" | "boat" | "o-pente" | "swap2" | "swap2-keryo" | "ninuki" | "gomoku" | "connect6";

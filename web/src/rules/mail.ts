@@ -2,11 +2,11 @@
 
 import type { Answer, Seat } from "./wire";
 
-/** How a bot is to think; levels below the top stop by themselves. */
+/** How a bot is to think; levels below the top stop by themselves. A seed may be digits, of 63 bits. */
 export interface ThinkWish {
   seat: Seat;
   level: number;
-  seed: number;
+  seed: number | string;
   ms: number;
 }
 

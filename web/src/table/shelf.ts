@@ -50,6 +50,7 @@ export function readSaved(text: string | null): SavedTable | undefined {
       kGames.some((game) => game === saved.game) &&
       typeof saved.variant === "string" &&
       typeof saved.seed === "string" &&
+      /^\d{1,19}$/.test(saved.seed) &&
       typeof saved.record === "string" &&
       typeof saved.touched === "number" &&
       Array.isArray(saved.sitters) &&

@@ -1,7 +1,7 @@
 // A table in use: it asks the rules, lets bots think, covers hidden hands when the device goes from
 // one person to another, and keeps the game on the shelf. It knows no rule of any game.
 
-import type { GameId } from "$/rules/catalog";
+import { kTopLevel, type GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
 import type { Answer, LegalMove, Refusal, Seat, Step, TableState, Thought } from "$/rules/wire";
 import { isBot, isPerson, nameOf, people, spokenName } from "./seats";
@@ -271,11 +271,17 @@ export class Table<G extends GameId = GameId> {
     if (sitter?.kind !== "bot") return;
     const stop = (this.#stop = new AbortController());
     this.thinking = seat;
-    const wish = { seat, level: sitter.level, seed: this.state.moves_played, ms: kTopLevelMs };
+    const ms = sitter.level < kTopLevel ? Infinity : kTopLevelMs;
+    const wish = { seat, level: sitter.level, seed: this.#botSeed(), ms };
     const [thought] = await Promise.all([this.door.think(wish, stop.signal), this.#pace()]);
     if (this.thinking === seat) this.thinking = null;
     if (stop.signal.aborted || this.#closed) return;
     await this.#playThought(seat, thought);
+  }
+
+  /** Another one at every table and move, and the same when a move is taken back. */
+  #botSeed(): string {
+    return BigInt.asUintN(62, BigInt(this.saved.seed) + BigInt(this.state.moves_played)).toString();
   }
 
   async #playThought(seat: Seat, thought: Answer<Thought>): Promise<void> {

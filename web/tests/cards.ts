@@ -2,28 +2,8 @@
 
 import { flushSync, mount, unmount, type Component } from "svelte";
 import type { GameId } from "$/rules/catalog";
-import type { Door } from "$/rules/door";
-import type { Rules } from "$/rules/wasm";
-import type { Answer, Step } from "$/rules/wire";
 import { Table } from "$/table/table.svelte";
-import { rules } from "./rules";
-
-/** The rules behind a table. What was told of a game that only goes on is not asked for again. */
-function doorOf(table: Rules): Door {
-  const told = new Map<unknown, Step[]>();
-  const answer = <T extends object>(request: Record<string, unknown>) => JSON.parse(table.answer(JSON.stringify(request))) as Answer<T>;
-  function story<T extends object>(request: Record<string, unknown>): Answer<T> {
-    const before = told.get(request.seat) ?? [];
-    const more = answer<{ steps: Step[] }>({ ...request, from: before.length });
-    if (more.ok) told.set(request.seat, [...before, ...more.steps]);
-    return { ...more, steps: told.get(request.seat) } as unknown as Answer<T>;
-  }
-  return {
-    ask: async <T extends object>(request: Record<string, unknown>) => (request.op === "story" ? story<T>(request) : answer<T>(request)),
-    think: async () => ({ ok: false, error: { code: "nobody-thinks", message: "" } }),
-    close: () => {},
-  };
-}
+import { doorHere } from "./rules";
 
 export interface Seen {
   table: Table;
@@ -45,14 +25,14 @@ export async function sitDown(
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
   const saved = { id: "t", game, variant, sitters, seed: String(seed), record: "", begun: 1, touched: 1, summary };
   const habits = { hidden: true, turns: true, language: () => "en" };
-  const table = await Table.open(saved, doorOf(await rules()), habits, options);
+  const table = await Table.open(saved, doorHere(), habits, options);
   if (!(table instanceof Table)) throw new Error(table.message);
   const page = document.body.appendChild(document.createElement("div"));
   const shown = mount(component, { target: page, props: { table } });
   const settle = async () => {
     for (let i = 0; i < 20; ++i) {
       await new Promise((resolve) => setTimeout(resolve, 0));
-      table.uncover();
+      await table.uncover();
       if (table.over || (table.acting !== null && table.moves.length > 0)) break;
     }
     flushSync();

@@ -47,6 +47,8 @@ export class Table<G extends GameId = GameId> {
   #stop: AbortController | undefined;
   #closed = false;
   #lastShown = 0;
+  /** Whom the steps were told to, in the language of now; null: everything must be told anew. */
+  #toldTo: Seat | undefined | null = null;
 
   private constructor(
     saved: SavedTable,
@@ -167,6 +169,7 @@ export class Table<G extends GameId = GameId> {
   /** Says everything again, after the language or a name has changed. */
   async retell(): Promise<void> {
     await this.#speak();
+    this.#toldTo = null;
     await this.#look();
   }
 
@@ -224,14 +227,19 @@ export class Table<G extends GameId = GameId> {
   async #look(): Promise<void> {
     const seat = this.viewer ?? undefined;
     const seen = await this.door.ask<{ state: TableState<G> }>({ op: "state", seat });
-    const story = await this.door.ask<{ steps: Step<G>[] }>({ op: "story", seat });
-    if (!seen.ok || !story.ok) return;
+    if (!seen.ok) return;
+    // A game that only went on is told from where it stood; any other change tells it anew.
+    const goesOn = this.#toldTo === seat && this.steps.length <= seen.state.moves_played;
+    const before = goesOn ? this.steps : [];
+    const story = await this.door.ask<{ steps: Step<G>[] }>({ op: "story", seat, from: before.length });
+    if (!story.ok) return;
     const acts = seat !== undefined && seen.state.to_move.includes(seat);
     const moves = acts && this.habits.turns ? await this.#legal(seat) : [];
     // All at once: what is shown and what may be done belong together.
     this.state = seen.state;
-    this.steps = story.steps;
+    this.steps = [...before, ...story.steps];
     this.moves = moves;
+    this.#toldTo = seat;
   }
 
   async #legal(seat: Seat): Promise<LegalMove[]> {

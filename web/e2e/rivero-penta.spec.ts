@@ -59,7 +59,7 @@ async function finishAction(page: Page, before: number): Promise<void> {
   }
 }
 
-test("a whole game against the computer, from the first card to 55 points", async ({ page }) => {
+test("a whole game against the computer, from the first card to the end", async ({ page }) => {
   const faults = watchFaults(page);
   await hurry(page);
   const id = await lay(page, { ...kGame, sitters: [person(), bot()] });
@@ -67,7 +67,8 @@ test("a whole game against the computer, from the first card to 55 points", asyn
   await expect(ending(page)).toBeVisible();
   const { summary } = await savedTable(page, id);
   expect(summary.over).toBe(true);
-  expect(Math.max(...summary.scores)).toBeGreaterThanOrEqual(55);
+  // The goal, or far enough behind for the computer to give up (RP-44).
+  if (summary.reason !== "gave-up") expect(Math.max(...summary.scores)).toBeGreaterThanOrEqual(55);
   await expectNoFaults(faults);
 });
 

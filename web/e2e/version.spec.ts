@@ -1,0 +1,62 @@
+// A new version of the client says so, waits while a table is open, and is taken when the person wants.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, test } from "@playwright/test";
+
+const kProgram = "../build/release/src/cli/pentario";
+
+/** A site of its own; the server reads its files when it starts. */
+async function serve(folder: string, port: number): Promise<{ server: ChildProcess; address: string }> {
+  const server = spawn(kProgram, ["serve", "--web", folder, "--port", String(port), "--no-open"], { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const line of createInterface({ input: server.stdout! })) {
+    const address = /http:\/\/\S+/.exec(line)?.[0];
+    if (address) return { server, address };
+  }
+  throw new Error("the server did not start");
+}
+const stopped = (server: ChildProcess) => new Promise((resolve) => server.once("exit", resolve).kill());
+
+test("a new version waits for the end of the game", async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), "pentario-"));
+  cpSync("../build/web", folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  let { server, address } = await serve(folder, 0);
+  const notice = page.getByText("There is a new version.");
+  try {
+    await page.goto(address);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await page.reload();
+    await expect(notice).toHaveCount(0);
+
+    await stopped(server);
+    appendFileSync(join(folder, "sw.js"), "\n// another version\n");
+    ({ server } = await serve(folder, Number(new URL(address).port)));
+    await page.goto(`${address}#/new/pente`);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page.getByRole("grid")).toBeVisible();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await expect(notice).toHaveCount(0);
+
+    await page.goto(`${address}#/`);
+    await expect(notice).toBeVisible();
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Update now" }).click();
+    await loaded;
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /Open: Pente/ })).toBeVisible();
+  } finally {
+    await stopped(server);
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -58,7 +58,13 @@ Json show_ending(const game::Match& match) {
     if (!match.ending()) return nullptr;
     Json shown;
     shown["kind"] = kEndings[static_cast<std::size_t>(match.ending()->kind)];
-    shown["seat"] = wire::show(match.ending()->seat);
+    const game::Seat loser = match.ending()->seat;
+    shown["seat"] = wire::show(loser);
+    game::SeatSet winners;  // the other sides; a partner loses too
+    for (int seat = 0; seat < match.setup().players; ++seat)
+        if (side_of(match.variant(), seat) != side_of(match.variant(), loser.index()))
+            winners.add(game::Seat::player(seat));
+    shown["winners"] = wire::show(winners);
     return shown;
 }
 

@@ -143,7 +143,7 @@ TEST(Play, ATableEndingIsNoOutcome) {
     Json before = table.play(0, "K10");
     for (const std::string_view kind : {"resigned", "out-of-time", "abandoned"}) {
         Json state = table.state(R"({"op":"end","seat":1,"kind":")" + std::string(kind) + "\"}");
-        EXPECT_EQ(state["ending"], json(R"({"kind":")" + std::string(kind) + R"(","seat":1})"));
+        EXPECT_EQ(state["ending"], json(R"({"kind":")" + std::string(kind) + R"(","seat":1,"winners":[0]})"));
         EXPECT_EQ(state["outcome"], nullptr);
         EXPECT_EQ(state["to_move"], Json::array());
         EXPECT_EQ(state["series"]["totals"], json("[1,0]"));
@@ -163,6 +163,13 @@ TEST(Play, ABotProposesAMoveAndPlaysNone) {
     EXPECT_TRUE(thought["nodes"].is_number_unsigned());
     EXPECT_EQ(table.grant(R"({"op":"bot","seat":0,"seed":3})"), thought);
     EXPECT_EQ(table.state(), before);
+}
+
+TEST(Endings, ThePartnerOfWhoResignsLosesToo) {
+    Table table;
+    table.state(R"({"op":"new","game":"pente","variant":"team","players":4})");
+    const Json state = table.state(R"({"op":"end","seat":2,"kind":"resigned"})");
+    EXPECT_EQ(state.at("ending").at("winners"), json("[1,3]"));
 }
 
 }  // namespace

@@ -38,6 +38,7 @@ export interface Outcome {
 export interface Ending {
   kind: "resigned" | "out-of-time" | "abandoned";
   seat: Seat;
+  winners: Seat[];
 }
 
 export interface Series {

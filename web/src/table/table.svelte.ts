@@ -252,8 +252,7 @@ export class Table<G extends GameId = GameId> {
     const record = await this.door.ask<{ record: string }>({ op: "record" });
     if (!record.ok || this.#closed) return;
     const { outcome, ending, scores, moves_played } = this.state;
-    const losing = ending?.seat;
-    const winners = outcome?.winners ?? (losing === undefined ? [] : scores.map((_, seat) => seat).filter((seat) => seat !== losing));
+    const winners = ending?.winners ?? outcome?.winners ?? [];
     const summary = { over: this.over, moves: moves_played, scores, winners, reason: outcome?.reason ?? ending?.kind ?? null };
     this.saved = { ...this.saved, record: record.record, touched: Date.now(), summary };
     this.kept = shelf.save(this.saved);

@@ -1,7 +1,7 @@
 // What a game's folder gives to the frame: how the game looks. Rules come from src/rules only.
 
 import type { Component } from "svelte";
-import type { GameId } from "$/rules/catalog";
+import type { Code, GameId } from "$/rules/catalog";
 import type { Seat } from "$/rules/wire";
 import type { Table } from "$/table/table.svelte";
 
@@ -19,6 +19,8 @@ export interface GameLook {
   opening?: () => Record<string, string>;
   /** A move in words, for the log; empty where its events tell it all. Without it the notation is shown. */
   tell?: (move: string) => string;
+  /** Codes of events that the table shows by itself and the log leaves out. */
+  unlogged?: readonly Code[];
   /** Hands that only their owner may see. */
   hidden: boolean;
   /** Bots and people take turns; otherwise the game's own driver moves things on. */

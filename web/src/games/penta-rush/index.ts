@@ -10,6 +10,7 @@ export const pentaRush: GameLook = {
   box: () => import("./Box.svelte"),
   opening: () => ({ boards: `seed ${crypto.getRandomValues(new Uint32Array(1))[0]! % kSeeds}` }),
   tell: () => "", // every move has its event
+  unlogged: ["penta-rush.thrown"], // the dice lie on the table, once the round has begun
   hidden: true,
   turns: false,
 };

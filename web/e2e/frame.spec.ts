@@ -100,6 +100,18 @@ test("House rules are set under more choices, and a value that does not fit is r
   await expect(page.getByRole("button", { name: "Throw away" })).toHaveCount(1);
 });
 
+test("A match with a target and a handicap is set up, and its score stands at the seats", async ({ page }) => {
+  await page.goto("/#/new/riomino");
+  await page.getByText("More choices").click();
+  await page.getByLabel("Points that win the match").fill("3");
+  const handicap = page.getByRole("group", { name: "Points to start with, by seat" });
+  await handicap.getByLabel("Player 2").fill("2");
+  await handicap.getByLabel("Player 2").blur();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.locator('li[data-seat="1"]')).toContainText("2 / 3");
+  await expect(page.locator('li[data-seat="0"]')).toContainText("0 / 3");
+});
+
 test("After the first visit every game works without a network", async ({ page, context }) => {
   await page.goto("/");
   await keptOffline(page);

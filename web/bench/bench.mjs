@@ -87,10 +87,10 @@ async function stutter(browser, address, game, variant) {
 // ---------------------------------------------------------------- bots
 
 const kBots = [
-  ["pente", "standard", 100_000],
-  ["riomino", "wizard", 100_000],
-  ["rivero-penta", "standard", 20_000],
-  ["rivero", "standard", 40_000],
+  ["pente", "standard", 200_000],
+  ["riomino", "wizard", 200_000],
+  ["rivero-penta", "standard", 200_000],
+  ["rivero", "standard", 400_000],
 ];
 
 function native() {
@@ -124,10 +124,16 @@ async function inBrowser(browser, address) {
   return { ask: (request) => page.evaluate((one) => window.askRules(one), request), close: () => page.close() };
 }
 
-/** Seconds for a thought of so many nodes, a few moves into a game. */
+/** How much there is to choose from now. */
+async function choices(side) {
+  const { moves } = await side.ask({ op: "moves" });
+  return Math.max(0, ...moves.map((actor) => actor.moves.length));
+}
+
+/** Seconds for a thought of so many nodes, some moves into a game, where there is something to think about. */
 async function thought(side, [game, variant, nodes], seed) {
   await side.ask({ op: "new", game, variant, seed: 5 });
-  for (let move = 0; move < 6; ++move) {
+  for (let move = 0; move < 6 || (await choices(side)) < 5; ++move) {
     const best = await side.ask({ op: "bot", level: 5, nodes: 500, seed: move });
     await side.ask({ op: "play", seat: best.seat, move: best.move });
   }
@@ -141,6 +147,7 @@ async function speeds(browser, address) {
   const page = await inBrowser(browser, address);
   for (const bot of kBots) {
     const here = [], there = [];
+    await thought(page, bot, kRounds); // by now the browser has compiled it in full
     for (let round = 0; round < kRounds; ++round) {
       const a = await thought(program, bot, round);
       const b = await thought(page, bot, round);

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { grant, rules } from "./rules";
 import { Shape } from "./shape";
+import { kLanguages } from "$/i18n/say";
 import type { Rules } from "$/rules/wasm";
 import type { Answer, GameInfo } from "$/rules/wire";
 
@@ -54,6 +55,16 @@ function positionType(table: Rules, info: GameInfo): string {
   return shape.write();
 }
 
+/** What stands on the boxes, in the order of kLanguages: the shelf shows it before the rules have come. */
+function titles(table: Rules): string[] {
+  const told = kLanguages.map((language) => {
+    grant(table, { op: "speak", language });
+    return grant<{ games: GameInfo[] }>(table, { op: "games" }).games;
+  });
+  const line = (i: number, key: "name" | "about") => `${key}: ${JSON.stringify(told.map((games) => games[i]![key]))}`;
+  return told[0]!.map(({ game }, i) => `  ${JSON.stringify(game)}: { ${line(i, "name")}, ${line(i, "about")} },`);
+}
+
 const pascal = (id: string) => id.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 const quoted = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(" | ");
 
@@ -68,6 +79,11 @@ async function generate(): Promise<string> {
     "export type GameId = (typeof kGames)[number];",
     "/** Bots have levels from 1 to this; only the top one uses the time it is given. */",
     `export const kTopLevel = ${levels.length};`,
+    "",
+    "/** Name and one sentence for each game, in Dutch, English, French and German. */",
+    "export const kTitles: Record<GameId, { name: string[]; about: string[] }> = {",
+    ...titles(table),
+    "};",
     "",
     "export interface VariantOf {",
     ...games.map((info) => `  ${JSON.stringify(info.game)}: ${quoted(info.variants.map((variant) => variant.name))};`),

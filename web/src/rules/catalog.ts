@@ -5,6 +5,15 @@ export type GameId = (typeof kGames)[number];
 /** Bots have levels from 1 to this; only the top one uses the time it is given. */
 export const kTopLevel = 8;
 
+/** Name and one sentence for each game, in Dutch, English, French and German. */
+export const kTitles: Record<GameId, { name: string[]; about: string[] }> = {
+  "pente": { name: ["Pente","Pente","Pente","Pente"], about: ["Vijf op een rij, of vijf paren veroveren.","Five in a row, or five pairs captured.","Cinq en ligne, ou cinq paires prises.","Fünf in einer Reihe oder fünf geschlagene Paare."] },
+  "riomino": { name: ["RioMino","RioMino","RioMino","RioMino"], about: ["Leg dobbelstenen aan tot de ander niet meer kan.","Place dice side by side until the other cannot.","Poser des dés bord à bord jusqu'à bloquer l'autre.","Würfel anlegen, bis der andere nicht mehr kann."] },
+  "penta-rush": { name: ["Penta Rush","Penta Rush","Penta Rush","Penta Rush"], about: ["Wie vindt de worp het vaakst terug, in vormen van vijf velden?","Who finds the throw most often, in shapes of five squares?","Qui retrouve le plus souvent les dés, en formes de cinq cases ?","Wer findet den Wurf am häufigsten wieder, in Formen aus fünf Feldern?"] },
+  "rivero-penta": { name: ["Rivero Penta","Rivero Penta","Rivero Penta","Rivero Penta"], about: ["Bouw rivieren rond de bron: drie, vier of vijf kaarten geven punten.","Build rivers around the source: three, four or five cards score.","Construire des rivières autour de la source : trois, quatre ou cinq cartes rapportent.","Flüsse um die Quelle bauen: drei, vier oder fünf Karten bringen Punkte."] },
+  "rivero": { name: ["Rivero","Rivero","Rivero","Rivero"], about: ["Laat rivieren groeien, uit bron, oceaan en grondwater.","Let rivers grow, from spring, ocean and groundwater.","Faire grandir des rivières, de la source à l'océan.","Flüsse wachsen lassen, aus Quelle, Ozean und Grundwasser."] },
+};
+
 export interface VariantOf {
   "pente": "standard" | "tournament" | "pairs" | "team" | "points" | "points-tournament" | "points-many" | "complication" | "complication-tournament" | "keryo" | "g-pente" | "d-pente" | "dk-pente" | "poof" | "boat" | "o-pente" | "swap2" | "swap2-keryo" | "ninuki" | "gomoku" | "connect6";
   "riomino": "wizard" | "professional" | "master" | "expert" | "junior" | "starter";

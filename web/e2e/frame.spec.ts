@@ -126,6 +126,15 @@ test("After the first visit every game works without a network", async ({ page, 
   await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem").nth(3)).toBeVisible();
 });
 
+test("Rules that do not come at first are asked for again", async ({ page }) => {
+  let refused = 0;
+  await page.route("**/*.wasm", (route) => (++refused <= 2 ? route.abort() : route.continue()));
+  await page.goto("/#/new/pente");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  expect(refused).toBeGreaterThanOrEqual(2); // the next may come from what is kept offline
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("Colours follow the device, and the person's wish", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");

@@ -14,12 +14,35 @@ interface Catalog {
 let told = $state.raw<Catalog>({ games: [], levels: [] });
 let door: ReturnType<typeof openDoor> | undefined;
 
-/** Asks the rules again; call when the language has changed. */
-export async function tellGames(): Promise<void> {
+/** No answer for so long, on any device and net: the worker is begun anew. */
+const kSilenceMs = 20_000;
+const kAgainMs = 1000;
+
+const silence = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error("the rules do not answer")), kSilenceMs));
+
+async function ask(): Promise<Catalog> {
   door ??= openDoor();
   await door.ask({ op: "speak", language: language.current });
   const answer = await door.ask<Catalog>({ op: "games" });
-  if (answer.ok) told = answer;
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer;
+}
+
+/** Asks the rules again; call when the language has changed. Tries until they answer, and says what is wrong. */
+export async function tellGames(complain: (why: string | null) => void): Promise<void> {
+  for (;;) {
+    try {
+      told = await Promise.race([ask(), silence()]);
+      complain(null);
+      return;
+    } catch (why) {
+      complain(String(why));
+      door?.close();
+      door = undefined;
+      await new Promise((resolve) => setTimeout(resolve, kAgainMs));
+    }
+  }
 }
 
 /** Why the rules would not lay such a table; nothing when they would. */

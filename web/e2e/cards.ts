@@ -30,10 +30,14 @@ export async function moment(page: Page): Promise<Moment> {
 export const handOf = (page: Page): Promise<string[]> =>
   page.locator("[data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")!));
 
-/** Where something lies on the screen. */
+/** Where something lies on the screen, once the field has fitted what lies on it and two frames agree. */
 export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  const box = (await place.boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  for (let before = ""; ; ) {
+    await place.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const box = (await place.boundingBox())!;
+    if (JSON.stringify(box) === before) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    before = JSON.stringify(box);
+  }
 }
 
 /** While the device goes from hand to hand no card of a hand is in the page at all. */

@@ -47,6 +47,12 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"nobody-thinks", {
         "Er is nog geen computer aan het denken.", "No computer has begun to think.",
         "Aucun ordinateur n'a commencé à réfléchir.", "Noch denkt kein Computer nach."}},
+    {"no-such-game", {
+        "Dit verslag heeft {count} {count:spel|spellen}.", "This record has {count} {count:game|games}.",
+        "Cette partie enregistrée compte {count} {count:manche|manches}.", "Diese Aufzeichnung hat {count} {count:Spiel|Spiele}."}},
+    {"no-such-move", {
+        "Dit spel heeft {count} {count:zet|zetten}.", "This game has {count} {count:move|moves}.",
+        "Cette partie compte {count} {count:coup|coups}.", "Dieses Spiel hat {count} {count:Zug|Züge}."}},
     {"would-show", {
         "Deze zet zou iets verborgens laten zien; hij kan niet op proef.",
         "This move would show something hidden; it cannot be tried out.",

@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "games/catalog.h"
 #include "wire/messages.h"
+#include "wire/refusals.h"
 #include "wire/show.h"
 
 namespace wire {
@@ -21,45 +22,9 @@ using game::Viewer;
 
 namespace {
 
-constexpr std::int64_t kMostMoves = 1 << 20;
 constexpr std::size_t kMostTimedMoves = 1000;
 /// Of a watch and of its start, so that their sum is still a time of a record.
 constexpr std::int64_t kMostWatchMs = game::kMostMilliseconds / 4;
-
-Reason unknown_game(std::string_view id) {
-    return Reason("unknown-game", "", {{"game", core::quotable(id)}});
-}
-Reason unknown_form(std::string_view name) {
-    return Reason("unknown-form", "", {{"form", core::quotable(name)}});
-}
-
-const game::ForeignForm* find_form(const game::AnyGame& game, std::string_view name) {
-    for (const game::ForeignForm& form : game.forms())
-        if (form.name == name) return &form;
-    return nullptr;
-}
-
-/// Reads a record in a foreign form: the one named, which several games may have, or, with no
-/// name, whichever form reads it.
-core::Result<game::Record, Reason> read_foreign(std::string_view text, std::optional<std::string_view> name) {
-    std::optional<Reason> fault;
-    for (const game::AnyGame* game : games::all())
-        for (const game::ForeignForm& form : game->forms()) {
-            if (name && form.name != *name) continue;
-            auto record = form.read(text);
-            if (record) return record;
-            if (name && !fault) fault = record.error();
-        }
-    if (fault) return core::fail(*fault);
-    return core::fail(name ? unknown_form(*name) : Reason("not-a-record", ""));
-}
-
-core::Result<game::Record, Reason> read_any_record(std::string_view text,
-                                                   std::optional<std::string_view> form) {
-    if (form) return read_foreign(text, form);
-    auto record = game::read_record(text);
-    return record || record.error().code != "not-a-record" ? record : read_foreign(text, {});
-}
 
 /// The game a position is of.
 core::Result<const game::AnyGame*, Reason> game_of(const game::Tree& position) {
@@ -85,7 +50,7 @@ struct Operations::Operation {
 };
 
 std::optional<Reason> Operations::run(std::string_view op, Request& request, Json& reply) {
-    static constexpr std::array<Operation, 19> kOperations{{
+    static constexpr auto kOperations = std::to_array<Operation>({
         {"speak", &Operations::speak, false, {"language", "names"}},
         {"messages", &Operations::messages, false, {}},
         {"games", &Operations::games, false, {}},
@@ -93,7 +58,7 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"load", &Operations::load, false, {"position", "seed", "dealer"}},
         {"replay", &Operations::replay, false, {"record", "form", "seed", "dealer"}},
         {"state", &Operations::state, true, {"seat"}},
-        {"story", &Operations::story, true, {"seat", "notation", "from"}},
+        {"story", &Operations::story, true, {"seat", "notation", "game", "from"}},
         {"moves", &Operations::moves, true, {"seat", "notation", "card"}},
         {"record", &Operations::record, true, {"seat", "form"}},
         {"play", &Operations::play, true, {"seat", "move", "notation", "ms"}},
@@ -101,11 +66,12 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"try", &Operations::attempt, true, {"seat", "move", "notation"}},
         {"end", &Operations::end, true, {"seat", "kind"}},
         {"undo", &Operations::undo, true, {}},
+        {"branch", &Operations::branch, true, {"game", "moves", "seed", "dealer"}},
         {"next", &Operations::next, true, {}},
         {"bot", &Operations::bot, true, {"seat", "level", "nodes", "seed"}},
         {"think", &Operations::think, true, {"seat", "level", "seed"}},
         {"thought", &Operations::thought, true, {"nodes"}},
-    }};
+    });
     const auto found = std::find_if(kOperations.begin(), kOperations.end(),
                                     [&](const Operation& operation) { return operation.name == op; });
     if (found == kOperations.end()) return Reason("unknown-op", "", {{"op", core::quotable(op)}});
@@ -198,18 +164,6 @@ Operations::Refusal Operations::load(Request& request, Json& reply) {
     return lay(Match::load(**game, *position, dealing), reply);
 }
 
-Operations::Refusal Operations::replay(Request& request, Json& reply) {
-    const std::string_view text = request.needed_text("record");
-    const auto form = request.text("form");
-    const game::Dealer dealing = dealer(request);
-    if (request.fault()) return request.fault();
-    const auto record = read_any_record(text, form);
-    if (!record) return record.error();
-    const game::AnyGame* game = games::find(record->game);
-    if (!game) return unknown_game(record->game);
-    return lay(Match::replay(*game, *record, dealing), reply);
-}
-
 // ---------------------------------------------------------------- with one
 
 void Operations::show_table(Json& reply) const {
@@ -241,21 +195,6 @@ Operations::Refusal Operations::state(Request& request, Json& reply) {
     return std::nullopt;
 }
 
-Operations::Refusal Operations::story(Request& request, Json& reply) {
-    const Viewer whom = viewer(request);
-    const int form = notation(request);
-    const auto from = request.number("from", 0, kMostMoves).value_or(0);
-    if (request.fault()) return request.fault();
-    const auto chapters = game::tell(match_->game(), match_->record(Viewer::keeper()), form, whom);
-    if (!chapters) return chapters.error();
-    Json steps = Json::array();
-    const std::vector<game::Step>& told = chapters->back().steps;
-    for (std::size_t i = static_cast<std::size_t>(from); i < told.size(); ++i)
-        steps.push_back(show_step(told[i], whom, speech_));
-    reply["steps"] = std::move(steps);
-    return std::nullopt;
-}
-
 Operations::Refusal Operations::moves(Request& request, Json& reply) {
     const Viewer whom = viewer(request);
     const auto only = request.seat();
@@ -280,23 +219,6 @@ Operations::Refusal Operations::moves(Request& request, Json& reply) {
         list.push_back(std::move(entry));
     }
     reply["moves"] = std::move(list);
-    return std::nullopt;
-}
-
-Operations::Refusal Operations::record(Request& request, Json& reply) {
-    const Viewer whom = viewer(request);
-    const auto name = request.text("form");
-    if (request.fault()) return request.fault();
-    const game::Record kept = match_->record(whom);
-    if (!name) {
-        reply["record"] = game::to_text(kept);
-        return std::nullopt;
-    }
-    const game::ForeignForm* form = find_form(match_->game(), *name);
-    if (!form) return unknown_form(*name);
-    auto text = form->write(kept);
-    if (!text) return text.error();
-    reply["record"] = std::move(*text);
     return std::nullopt;
 }
 

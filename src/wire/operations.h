@@ -46,6 +46,8 @@ private:
     Refusal attempt(Request& request, Json& reply);
     Refusal end(Request& request, Json& reply);
     Refusal undo(Request& request, Json& reply);
+    /// Takes a game of the record back to its first moves, whatever was seen since: for who runs the table.
+    Refusal branch(Request& request, Json& reply);
     Refusal next(Request& request, Json& reply);
     Refusal bot(Request& request, Json& reply);
     Refusal think(Request& request, Json& reply);
@@ -72,6 +74,8 @@ private:
     /// For whom an answer is: the `seat` given, or whoever runs the table.
     game::Viewer viewer(Request& request) const;
     int notation(Request& request) const;
+    /// The `game` of a series, from 0; the last one when none is named.
+    core::Result<std::size_t, game::Reason> which_game(Request& request, std::size_t games) const;
     /// The `lists` of a merge, read as moves of the state on the table.
     core::Result<std::vector<game::TimedMove>, game::Reason> timed_lists(Request& request) const;
 

@@ -221,12 +221,19 @@ Json show_state(const game::Match& match, game::Viewer viewer, const Speech& spe
     return shown;
 }
 
-Json show_step(const game::Step& step, game::Viewer viewer, const Speech& speech) {
+Json show_ground(const game::AnyState& state, const game::Tree& position) {
     Json shown;
+    shown["to_move"] = show(state.outcome() ? game::SeatSet() : state.actors());
+    shown["scores"] = show(state.scores());
+    shown["position"] = to_json(position);
+    return shown;
+}
+
+Json show_step(const game::Step& step, game::Viewer viewer, const Speech& speech) {
+    Json shown = show_ground(*step.after, step.position);
     shown["seat"] = show(step.seat);
     shown["move"] = step.shown;
     shown["events"] = show_events(step.events, viewer, speech);
-    shown["position"] = to_json(step.position);
     if (step.milliseconds) shown["ms"] = *step.milliseconds;
     return shown;
 }

@@ -20,6 +20,8 @@ Json show_game(const game::AnyGame& game, const Speech& speech);
 Json show_events(const game::Events& events, game::Viewer viewer, const Speech& speech);
 /// The table as `viewer` may know it.
 Json show_state(const game::Match& match, game::Viewer viewer, const Speech& speech);
+/// `position`, which is the state as somebody sees it, with who may act and the scores.
+Json show_ground(const game::AnyState& state, const game::Tree& position);
 /// A move that was played, what it brought, and what lay there afterwards.
 Json show_step(const game::Step& step, game::Viewer viewer, const Speech& speech);
 

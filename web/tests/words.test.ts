@@ -3,13 +3,14 @@
 import { describe, expect, it } from "vitest";
 import { frameWords } from "$/i18n/frame";
 import { gameWords } from "$/games/words";
+import { roomWords } from "$/i18n/rooms";
 import { choose, fill, kLanguages, say, type Words } from "$/i18n/say";
 import { looks } from "$/games";
 import { kGames } from "$/rules/catalog";
 import type { GameInfo } from "$/rules/wire";
 import { grant, rules } from "./rules";
 
-const all: Words = { ...frameWords, ...gameWords };
+const all: Words = { ...frameWords, ...gameWords, ...roomWords };
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort().filter((name, i, list) => name !== list[i - 1]);
 
 describe("The words", () => {
@@ -22,9 +23,9 @@ describe("The words", () => {
     }
   });
 
-  it("have no key twice in frame and games", () => {
-    const shared = Object.keys(frameWords).filter((key) => key in gameWords);
-    expect(shared).toEqual([]);
+  it("have no key twice in frame, games and rooms", () => {
+    const keys = [frameWords, gameWords, roomWords].flatMap((words) => Object.keys(words));
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 
   it("choose singular and plural as the language does", () => {

@@ -75,6 +75,46 @@ TEST(Story, TellsASeatOnlyWhatItMayKnow) {
     EXPECT_EQ(steps.back()["position"]["hands"][1][0], "?");
 }
 
+TEST(Story, TellsTheStartAndWhoMayActAfterEachMove) {
+    Table table;
+    table.state(kNew);
+    table.play_all("K10 L10");
+    const Json told = table.grant(R"({"op":"story"})");
+    EXPECT_EQ(told["games"], 1);
+    EXPECT_EQ(told["start"]["to_move"], Json::array({0}));
+    EXPECT_EQ(told["start"]["position"]["stones"], Json::parse("[[],[]]"));
+    EXPECT_EQ(told["steps"][0]["to_move"], Json::array({1}));
+    EXPECT_EQ(told["steps"][1]["scores"], Json::array({0, 0}));
+}
+
+TEST(Story, TellsAnyGameOfASeries) {
+    Table table;
+    table.state(kNew);
+    table.play_all("K10 L10");
+    table.grant(R"({"op":"end","seat":0,"kind":"resigned"})");
+    table.grant(R"({"op":"next"})");
+    EXPECT_EQ(table.grant(R"({"op":"story"})")["games"], 2);
+    EXPECT_EQ(table.grant(R"({"op":"story"})")["steps"].size(), 0U);
+    EXPECT_EQ(table.grant(R"({"op":"story","game":0})")["steps"].size(), 2U);
+    EXPECT_EQ(table.refusal(R"({"op":"story","game":2})"), "no-such-game");
+}
+
+TEST(Branch, CutsTheRecordWhereItIsTold) {
+    Table table;
+    table.state(kNew);
+    table.play_all("K10 L10 K13");
+    table.grant(R"({"op":"end","seat":1,"kind":"resigned"})");
+    EXPECT_EQ(table.refusal(R"({"op":"branch"})"), "missing-member");
+    EXPECT_EQ(table.refusal(R"({"op":"branch","moves":4})"), "no-such-move");
+    EXPECT_EQ(table.refusal(R"({"op":"branch","moves":1,"game":1})"), "no-such-game");
+    EXPECT_EQ(table.grant(R"({"op":"state"})")["state"]["ending"]["kind"], "resigned");
+    const Json cut = table.grant(R"({"op":"branch","moves":1})")["state"];
+    EXPECT_EQ(cut["moves_played"], 1);
+    EXPECT_EQ(cut["to_move"], Json::array({1}));
+    EXPECT_TRUE(cut["ending"].is_null());
+    EXPECT_EQ(table.grant(R"({"op":"branch","moves":0})")["state"]["moves_played"], 0);
+}
+
 TEST(Thinking, InSlicesFindsTheMoveThatTheBotOperationFinds) {
     Table table;
     table.state(kNew);

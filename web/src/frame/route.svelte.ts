@@ -1,22 +1,53 @@
-// Pages by the address after `#`: `#/`, `#/new/pente`, `#/table/ID`, `#/shelf`. A hash needs no
-// help from the server, and works from a file and offline.
+// Pages by the address after `#`. A hash needs no help from the server, and works from a file and
+// offline.
+//
+//   #/  #/shelf  #/new/GAME  #/table/ID
+//   #/learn  #/learn/GAME  #/rules/GAME  #/rules/GAME/RULE
+//   #/study  #/study/ID  #/game/PACKED  #/edit/GAME  #/edit/GAME/PACKED
+//   #/puzzles  #/puzzles/GAME  #/puzzle/NUMBER  #/puzzle/today
+//   #/boards/GAME  #/me
 
 import { kGames, type GameId } from "$/rules/catalog";
 
 export type Route =
-  | { page: "home" }
-  | { page: "shelf" }
-  | { page: "setup"; game: GameId }
-  | { page: "table"; id: string }
-  | { page: "missing" };
+  | { page: "home" | "shelf" | "learn" | "study" | "puzzles" | "me" | "missing" }
+  | { page: "setup" | "lesson" | "boards"; game: GameId }
+  | { page: "rules"; game: GameId; rule: string | null }
+  | { page: "edit"; game: GameId; packed: string | null }
+  | { page: "puzzle-list"; game: GameId }
+  | { page: "puzzle"; which: number | "today" }
+  | { page: "table" | "studied"; id: string }
+  | { page: "packed"; packed: string };
+
+const kAlone = ["shelf", "learn", "study", "puzzles", "me"] as const;
+const isPacked = (text: string | undefined) => text !== undefined && /^[\w-]+$/.test(text);
+
+function ofGame(page: string, game: GameId, arg: string | undefined): Route | undefined {
+  if (page === "rules" && (arg === undefined || /^[A-Z]+-\d+[a-z]?$/.test(arg))) return { page: "rules", game, rule: arg ?? null };
+  if (page === "edit" && (arg === undefined || isPacked(arg))) return { page: "edit", game, packed: arg ?? null };
+  if (arg !== undefined) return undefined;
+  if (page === "new") return { page: "setup", game };
+  if (page === "learn") return { page: "lesson", game };
+  if (page === "boards") return { page: "boards", game };
+  if (page === "puzzles") return { page: "puzzle-list", game };
+  return undefined;
+}
 
 export function read(hash: string): Route {
-  const [page, arg] = hash.replace(/^#?\/?/, "").split("/");
+  const [page, arg, more, ...rest] = hash.replace(/^#?\/?/, "").split("/");
   if (!page) return { page: "home" };
-  if (page === "shelf" && !arg) return { page: "shelf" };
+  if (rest.length > 0) return { page: "missing" };
+  const alone = kAlone.find((known) => known === page);
+  if (alone && !arg) return { page: alone };
   const game = kGames.find((known) => known === arg);
-  if (page === "new" && game) return { page: "setup", game };
-  if (page === "table" && arg && /^[\w-]+$/.test(arg)) return { page: "table", id: arg };
+  const found = game && ofGame(page, game, more);
+  if (found) return found;
+  if (!arg || !isPacked(arg) || more !== undefined) return { page: "missing" };
+  if (page === "table") return { page: "table", id: arg };
+  if (page === "study") return { page: "studied", id: arg };
+  if (page === "game") return { page: "packed", packed: arg };
+  if (page === "puzzle" && arg === "today") return { page: "puzzle", which: "today" };
+  if (page === "puzzle" && /^\d{1,5}$/.test(arg)) return { page: "puzzle", which: Number(arg) };
   return { page: "missing" };
 }
 

@@ -4,6 +4,7 @@ import type { Words } from "./say";
 
 export const frameWords = {
   "app.name": ["Pentario", "Pentario", "Pentario", "Pentario"],
+  "nav.title": ["Kamers", "Rooms", "Salles", "Räume"],
   "home.title": ["Vijf spellen van rivieren en vijven", "Five games of rivers and fives", "Cinq jeux de rivières et de cinq", "Fünf Spiele von Flüssen und Fünfen"],
   "home.continue": ["Verder spelen", "Continue", "Continuer", "Weiterspielen"],
   "home.finished": ["Uitgespeeld", "Finished", "Terminées", "Beendet"],

@@ -2,10 +2,11 @@
 
 import { frameWords } from "./frame";
 import { gameWords } from "$/games/words";
+import { roomWords } from "./rooms";
 import { choose, kLanguages, say, type Args, type Language } from "./say";
 import { kept } from "$/table/kept";
 
-export const allWords = { ...frameWords, ...gameWords };
+export const allWords = { ...frameWords, ...gameWords, ...roomWords };
 export type WordKey = keyof typeof allWords;
 
 const kKey = "pentario.language";

@@ -64,14 +64,28 @@ export interface TableState<G extends GameId = GameId> {
   events: GameEvent[];
 }
 
+/** What lies there, who may act, and the scores. */
+export interface Ground<G extends GameId = GameId> {
+  position: PositionOf<G>;
+  scores: number[];
+  to_move: Actor[];
+}
+
 /** A move that was played, what it brought, and what lay there afterwards. */
-export interface Step<G extends GameId = GameId> {
+export interface Step<G extends GameId = GameId> extends Ground<G> {
   seat: Actor;
   move: string;
   events: GameEvent[];
-  position: PositionOf<G>;
   /** When it was played, in milliseconds since the game began, where that was kept. */
   ms?: number;
+}
+
+/** A game of the record move by move. */
+export interface Story<G extends GameId = GameId> {
+  /** How many games the record has. */
+  games: number;
+  start: Ground<G>;
+  steps: Step<G>[];
 }
 
 /** A legal move, and what it adds to its seat's score at once. */

@@ -3,7 +3,7 @@
 
 import { kTopLevel, type GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
-import type { Answer, LegalMove, Refusal, Seat, Step, TableState, Thought } from "$/rules/wire";
+import type { Answer, LegalMove, Refusal, Seat, Step, Story, TableState, Thought } from "$/rules/wire";
 import { isBot, isPerson, nameOf, people, spokenName } from "./seats";
 import { shelf, type SavedTable } from "./shelf";
 
@@ -19,9 +19,11 @@ export interface TableHabits {
   turns: boolean;
   /** In whose language the rules answer. */
   language: () => string;
+  /** False where the table is not for the shelf: a lesson, a puzzle, a study. */
+  keeps?: boolean;
 }
 
-type Changed = Answer<{ state: TableState }>;
+export type Changed = Answer<{ state: TableState }>;
 
 export class Table<G extends GameId = GameId> {
   /** As the person in front may see it. */
@@ -50,7 +52,7 @@ export class Table<G extends GameId = GameId> {
   /** Whom the steps were told to, in the language of now; null: everything must be told anew. */
   #toldTo: Seat | undefined | null = null;
 
-  private constructor(
+  protected constructor(
     saved: SavedTable,
     readonly door: Door,
     readonly habits: TableHabits,
@@ -65,22 +67,29 @@ export class Table<G extends GameId = GameId> {
     habits: TableHabits,
     options: Record<string, unknown> = {},
   ): Promise<Table<G> | Refusal> {
-    const table = new Table<G>(saved, door, habits);
-    await table.#speak();
     const { game, variant, seed, record, sitters } = saved;
-    const laid = await door.ask<{ state: TableState }>(
+    const table = new Table<G>(saved, door, habits);
+    const refusal = await table.lay(
       record
         ? { op: "replay", record, seed }
         : { op: "new", game, variant, players: sitters.length, options, seed },
     );
+    return refusal ?? table;
+  }
+
+  /** Puts what the request asks for on the table; nothing is shown of a refused one. */
+  protected async lay(request: Record<string, unknown>): Promise<Refusal | null> {
+    await this.speak();
+    const laid: Changed = await this.door.ask(request);
     if (!laid.ok) return laid.error;
-    table.viewer = table.people[0] ?? null;
-    table.#coverAtFirst(laid.state);
-    await table.refresh();
-    table.told = table.steps.length;
-    table.#settle();
-    void table.advance();
-    return table;
+    this.#toldTo = null;
+    this.viewer = this.people[0] ?? null;
+    this.#coverAtFirst(laid.state);
+    await this.refresh();
+    this.told = this.steps.length;
+    this.#settle();
+    void this.advance();
+    return null;
   }
 
   // --- what is
@@ -111,36 +120,36 @@ export class Table<G extends GameId = GameId> {
   /** Plays for the person in front, or for the seat given. A refusal is shown and changes nothing. */
   async play(move: string, seat: Seat | null = this.acting): Promise<Refusal | null> {
     if (seat === null) return null;
-    return this.#change(await this.door.ask({ op: "play", seat, move }));
+    return this.changed(await this.door.ask({ op: "play", seat, move }));
   }
 
   /** A change that a game's own driver asks of the rules. A refusal is shown and changes nothing. */
   async change(request: Record<string, unknown>): Promise<Refusal | null> {
-    return this.#change(await this.door.ask(request));
+    return this.changed(await this.door.ask(request));
   }
 
   async resign(): Promise<Refusal | null> {
     const seat = this.acting ?? this.people[0];
     if (seat === undefined) return null;
     this.#stop?.abort();
-    return this.#change(await this.door.ask({ op: "end", seat, kind: "resigned" }));
+    return this.changed(await this.door.ask({ op: "end", seat, kind: "resigned" }));
   }
 
   /** Takes back to the last decision of a person; all of it, or nothing. */
   async undo(): Promise<Refusal | null> {
     this.#stop?.abort();
     const before = await this.door.ask<{ record: string }>({ op: "record" });
-    if (!before.ok) return this.#refuse(before.error);
+    if (!before.ok) return this.refuse(before.error);
     for (;;) {
       const back: Changed = await this.door.ask({ op: "undo" });
       if (!back.ok) {
         await this.door.ask({ op: "replay", record: before.record, seed: this.saved.seed });
-        await this.#shown();
-        return this.#refuse(back.error);
+        await this.shown();
+        return this.refuse(back.error);
       }
       const { to_move } = back.state;
       const mine = to_move.some((seat) => typeof seat === "number" && isPerson(this.saved.sitters[seat]));
-      if (mine || this.people.length === 0) return this.#change(back);
+      if (mine || this.people.length === 0) return this.changed(back);
     }
   }
 
@@ -150,7 +159,7 @@ export class Table<G extends GameId = GameId> {
     this.told = 0;
     this.steps = [];
     this.#settle();
-    return this.#change(next);
+    return this.changed(next);
   }
 
   /** The person the device was handed to is ready. */
@@ -168,15 +177,14 @@ export class Table<G extends GameId = GameId> {
 
   /** Says everything again, after the language or a name has changed. */
   async retell(): Promise<void> {
-    await this.#speak();
+    await this.speak();
     this.#toldTo = null;
-    await this.#look();
+    await this.look();
   }
 
   /** Keeps something of the game's own driver with the table. */
   keep(extra: string): void {
-    this.saved = { ...this.saved, extra };
-    this.kept = shelf.save(this.saved);
+    this.#keep({ ...this.saved, extra });
   }
 
   close(): void {
@@ -190,28 +198,28 @@ export class Table<G extends GameId = GameId> {
   /** Reads the table anew, keeps it on the shelf, and lets whoever is next act. */
   async refresh(): Promise<void> {
     this.told = this.steps.length;
-    await this.#look();
+    await this.look();
     await this.#save();
   }
 
-  async #shown(): Promise<void> {
+  protected async shown(): Promise<void> {
     await this.refresh();
     await this.advance();
   }
 
-  async #change(changed: Changed): Promise<Refusal | null> {
-    if (!changed.ok) return this.#refuse(changed.error);
+  protected async changed(changed: Changed): Promise<Refusal | null> {
+    if (!changed.ok) return this.refuse(changed.error);
     this.refusal = null;
-    await this.#shown();
+    await this.shown();
     return null;
   }
 
-  #refuse(refusal: Refusal): Refusal {
+  protected refuse(refusal: Refusal): Refusal {
     this.refusal = refusal;
     return refusal;
   }
 
-  async #speak(): Promise<void> {
+  protected async speak(): Promise<void> {
     const names = this.saved.sitters.map((_, seat) => spokenName(this.saved.sitters, seat));
     await this.door.ask({ op: "speak", language: this.habits.language(), names });
   }
@@ -224,14 +232,14 @@ export class Table<G extends GameId = GameId> {
   }
 
   /** What the viewer may see, what happened, and what he may do. */
-  async #look(): Promise<void> {
+  protected async look(): Promise<void> {
     const seat = this.viewer ?? undefined;
     const seen = await this.door.ask<{ state: TableState<G> }>({ op: "state", seat });
     if (!seen.ok) return;
     // A game that only went on is told from where it stood; any other change tells it anew.
     const goesOn = this.#toldTo === seat && this.steps.length <= seen.state.moves_played;
     const before = goesOn ? this.steps : [];
-    const story = await this.door.ask<{ steps: Step<G>[] }>({ op: "story", seat, from: before.length });
+    const story = await this.door.ask<Story<G>>({ op: "story", seat, from: before.length });
     if (!story.ok) return;
     const acts = seat !== undefined && seen.state.to_move.includes(seat);
     const moves = acts && this.habits.turns ? await this.#legal(seat) : [];
@@ -254,8 +262,12 @@ export class Table<G extends GameId = GameId> {
     const { outcome, ending, scores, moves_played } = this.state;
     const winners = ending?.winners ?? outcome?.winners ?? [];
     const summary = { over: this.over, moves: moves_played, scores, winners, reason: outcome?.reason ?? ending?.kind ?? null };
-    this.saved = { ...this.saved, record: record.record, touched: Date.now(), summary };
-    this.kept = shelf.save(this.saved);
+    this.#keep({ ...this.saved, record: record.record, touched: Date.now(), summary });
+  }
+
+  #keep(saved: SavedTable): void {
+    this.saved = saved;
+    if (this.habits.keeps !== false) this.kept = shelf.save(saved);
   }
 
   /** Whoever is to move: a bot thinks and plays, a person is given the device. */
@@ -270,7 +282,7 @@ export class Table<G extends GameId = GameId> {
       return;
     }
     this.viewer = seat;
-    await this.#look();
+    await this.look();
   }
 
   async #letBotPlay(seat: Seat): Promise<void> {
@@ -293,7 +305,7 @@ export class Table<G extends GameId = GameId> {
 
   async #playThought(seat: Seat, thought: Answer<Thought>): Promise<void> {
     if (!thought.ok) {
-      this.#refuse(thought.error);
+      this.refuse(thought.error);
       return;
     }
     await this.play(thought.move, seat);

@@ -7,10 +7,22 @@ export type Colours = Readonly<Record<string, string>>;
 export const kText = 4.5;
 export const kMark = 3;
 
-const [day = "", night = ""] = readFileSync("src/style/colours.css", "utf8").split(':root[data-theme="dark"]');
 const read = (text: string): Colours =>
   Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
-export const themes: Record<"light" | "dark", Colours> = { light: read(day), dark: { ...read(day), ...read(night) } };
+const blocks = [...readFileSync("src/style/colours.css", "utf8").matchAll(/^:root(\S*) \{([^}]*)\}/gm)];
+/** The colours of the page on which these attributes stand, as the cascade gives them. */
+const coloursOf = (attributes: readonly string[]): Colours =>
+  blocks
+    .filter(([, selector]) => (selector!.match(/\[.*?\]/g) ?? []).every((one) => attributes.includes(one)))
+    .reduce((all, [, , text]) => ({ ...all, ...read(text!) }), {});
+const dark = '[data-theme="dark"]';
+const stone = '[data-board="stone"]';
+export const themes: Record<string, Colours> = {
+  light: coloursOf([]),
+  dark: coloursOf([dark]),
+  "light, stone": coloursOf([stone]),
+  "dark, stone": coloursOf([dark, stone]),
+};
 
 /** Relative luminance and contrast as WCAG 2.2 has them. */
 function luminance(hex: string): number {

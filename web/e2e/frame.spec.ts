@@ -45,10 +45,10 @@ test("Another language is chosen once and kept", async ({ page }) => {
 
 test("A table changes its language in the middle of a game", async ({ page }) => {
   await lay(page, { game: "pente", variant: "standard", sitters: [person(), bot()] });
-  await expect(page.getByText("Your turn")).toBeVisible();
+  await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("Language").selectOption("de");
-  await expect(page.getByText("Sie sind am Zug")).toBeVisible();
+  await expect(page.getByText("Sie sind am Zug", { exact: true })).toBeVisible();
 });
 
 for (const game of kGames)

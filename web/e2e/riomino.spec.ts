@@ -47,7 +47,7 @@ test("RioMino: a whole game against a bot, from the first throw", async ({ page 
   const faults = watchFaults(page);
   const id = await lay(page, { game: "riomino", variant: "starter", sitters: [bot(1), person()] });
   await expect(dice(page)).toHaveCount(1);
-  await expect(page.getByText("The dice are thrown; you place first")).toBeVisible();
+  await expect(page.getByText("The dice are thrown; you place first", { exact: true })).toBeVisible();
   expect(await playToEnd(page, "click")).toBeGreaterThan(0);
   await expect(ending(page)).toContainText(/No die can be placed|All dice are placed/);
   expect((await savedTable(page, id)).summary.over).toBe(true);
@@ -60,7 +60,7 @@ test("RioMino: a whole game against a bot, from the first throw", async ({ page 
 test("RioMino: a whole game of two people at one device", async ({ page }) => {
   const faults = watchFaults(page);
   await lay(page, { game: "riomino", variant: "wizard", sitters: [person("Ann"), person("Ben")] });
-  await expect(page.getByText("The dice are thrown; Ben places first")).toBeVisible();
+  await expect(page.getByText("The dice are thrown; Ben places first", { exact: true })).toBeVisible();
   await expect(seatToMove(page)).toHaveAttribute("data-stock", "1");
   const laid = await playToEnd(page, "click");
   await expect(dice(page)).toHaveCount(laid + 1);

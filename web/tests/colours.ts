@@ -16,12 +16,15 @@ const coloursOf = (attributes: readonly string[]): Colours =>
     .filter(([, selector]) => (selector!.match(/\[.*?\]/g) ?? []).every((one) => attributes.includes(one)))
     .reduce((all, [, , text]) => ({ ...all, ...read(text!) }), {});
 const dark = '[data-theme="dark"]';
+const high = '[data-theme="contrast"]';
 const stone = '[data-board="stone"]';
 export const themes: Record<string, Colours> = {
   light: coloursOf([]),
   dark: coloursOf([dark]),
+  contrast: coloursOf([high]),
   "light, stone": coloursOf([stone]),
   "dark, stone": coloursOf([dark, stone]),
+  "contrast, stone": coloursOf([high, stone]),
 };
 
 /** Relative luminance and contrast as WCAG 2.2 has them. */

@@ -1,9 +1,10 @@
 // Motion that explains: short, and none for those who want none.
 
+import { wishes } from "$/frame/wishes.svelte";
 import type { Point } from "./geometry";
 
 export const wantsMotion = (): boolean =>
-  !(globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);
+  wishes.motion.now !== "none" && !(globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);
 
 const duration = (ms: number) => (wantsMotion() ? ms : 0);
 const outward = (t: number) => 1 - (1 - t) ** 3;

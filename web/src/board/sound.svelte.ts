@@ -32,7 +32,12 @@ const kParts: Record<SoundName, readonly Part[]> = {
 };
 
 const kKey = "pentario.sound";
+const kVolumeKey = "pentario.volume";
+/** Of 100; in between lies what was heard before there was a choice. */
+const kUsualVolume = 50;
+const readVolume = (text: string | null) => (text !== null && /^\d{1,3}$/.test(text) ? Math.min(Number(text), 100) : kUsualVolume);
 let on = $state(kept.get(kKey) !== "off");
+let volume = $state(readVolume(kept.get(kVolumeKey)));
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
@@ -56,7 +61,7 @@ function playPart(audio: AudioContext, part: Part): void {
   const start = audio.currentTime + (part.at ?? 0);
   const source = sourceOf(audio, part, start);
   const gain = new GainNode(audio, { gain: 0 });
-  gain.gain.setValueAtTime(part.gain, start);
+  gain.gain.setValueAtTime((part.gain * volume) / kUsualVolume, start);
   gain.gain.exponentialRampToValueAtTime(0.001, start + part.seconds);
   const filter = new BiquadFilterNode(audio, { type: part.kind === "noise" ? "bandpass" : "lowpass", frequency: part.hertz });
   source.connect(filter).connect(gain).connect(audio.destination);
@@ -72,9 +77,17 @@ export const sound = {
     on = next;
     kept.set(kKey, next ? "on" : "off");
   },
+  /** How loud, of 100; none at all is silence. */
+  get volume() {
+    return volume;
+  },
+  set volume(next: number) {
+    volume = readVolume(String(Math.round(next)));
+    kept.set(kVolumeKey, String(volume));
+  },
   /** Nothing is heard before the first touch of the page: browsers want it so. */
   play(name: SoundName): void {
-    if (!on || typeof AudioContext === "undefined") return;
+    if (!on || volume === 0 || typeof AudioContext === "undefined") return;
     if (!context && navigator.userActivation?.hasBeenActive === false) return;
     context ??= new AudioContext();
     for (const part of kParts[name]) playPart(context, part);

@@ -1,19 +1,23 @@
-// Paper or slate: as the device has it, or as the person wants it.
+// Paper, slate or high contrast: as the device has it, or as the person wants it.
 
 import { kept } from "$/table/kept";
 
-export type Theme = "auto" | "light" | "dark";
+export const kThemes = ["auto", "light", "dark", "contrast"] as const;
+export type Theme = (typeof kThemes)[number];
 const kKey = "pentario.theme";
-const device = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+const isDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+const wantsContrast = globalThis.matchMedia?.("(prefers-contrast: more)");
 
-const read = (text: string | null): Theme => (text === "light" || text === "dark" ? text : "auto");
-let wanted = $state<Theme>(read(kept.get(kKey)));
+let wanted = $state<Theme>(kThemes.find((known) => known === kept.get(kKey)) ?? "auto");
 
-function show(): void {
-  const dark = wanted === "dark" || (wanted === "auto" && device?.matches);
-  document.documentElement.dataset.theme = dark ? "dark" : "light";
+function ofDevice(): Exclude<Theme, "auto"> {
+  if (wantsContrast?.matches) return "contrast";
+  return isDark?.matches ? "dark" : "light";
 }
-device?.addEventListener("change", show);
+function show(): void {
+  document.documentElement.dataset.theme = wanted === "auto" ? ofDevice() : wanted;
+}
+for (const query of [isDark, wantsContrast]) query?.addEventListener("change", show);
 show();
 
 export const theme = {

@@ -1,6 +1,7 @@
 // What a game's folder gives to the frame: how the game looks. Rules come from src/rules only.
 
 import type { Component } from "svelte";
+import type { KeyHelp } from "$/frame/keys.svelte";
 import type { Code, GameId } from "$/rules/catalog";
 import type { Seat } from "$/rules/wire";
 import type { Table } from "$/table/table.svelte";
@@ -21,6 +22,10 @@ export interface GameLook {
   tell?: (move: string) => string;
   /** Codes of events that the table shows by itself and the log leaves out. */
   unlogged?: readonly Code[];
+  /** What a seat holds, in words, for those who cannot see it. */
+  hand?: (table: Table, seat: Seat) => string;
+  /** Keys of its own, for the list behind `?`. */
+  keys?: readonly KeyHelp[];
   /** Hands that only their owner may see. */
   hidden: boolean;
   /** Bots and people take turns; otherwise the game's own driver moves things on. */

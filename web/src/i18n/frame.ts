@@ -42,7 +42,6 @@ export const frameWords = {
   "option.yes": ["ja", "yes", "oui", "ja"],
   "option.no": ["nee", "no", "non", "nein"],
   "option.default": ["als in de variant", "as in the variant", "comme dans la variante", "wie in der Variante"],
-  "seat.you": ["U", "You", "Vous", "Sie"],
   "seat.player": ["Speler {number}", "Player {number}", "Joueur {number}", "Spieler {number}"],
   "table.log": ["Verloop", "Log", "Journal", "Verlauf"],
   "table.menu": ["Menu", "Menu", "Menu", "Menü"],

@@ -2,6 +2,7 @@
 
 import { boardWords } from "$/boards/words";
 import { editWords } from "$/edit/words";
+import { everyoneWords } from "$/frame/words";
 import { learnWords } from "$/learn/words";
 import { meWords } from "$/me/words";
 import { puzzleWords } from "$/puzzles/words";
@@ -12,6 +13,7 @@ import { studyWords } from "$/study/words";
 export const roomWords = {
   ...boardWords,
   ...editWords,
+  ...everyoneWords,
   ...learnWords,
   ...meWords,
   ...puzzleWords,

@@ -1,5 +1,6 @@
 // Who sits where.
 
+import { wishes } from "$/frame/wishes.svelte";
 import { t } from "$/i18n/index.svelte";
 import { levelName } from "$/rules/games.svelte";
 import type { Seat } from "$/rules/wire";
@@ -13,19 +14,24 @@ export function people(sitters: readonly Sitter[]): Seat[] {
   return sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
 }
 
-/** A person's name, "you" for the only one without a name, or the name of the bot's level. */
+/** The name somebody gave; the only person at a device has one for all tables. */
+function givenName(sitters: readonly Sitter[], sitter: Sitter | undefined): string {
+  if (sitter?.kind !== "person") return "";
+  return sitter.name || (people(sitters).length === 1 ? wishes.name : "");
+}
+
+/** A person's name, or the seat by its number as the rules' sentences have it, or the name of the bot's level. */
 export function nameOf(sitters: readonly Sitter[], seat: Seat): string {
   const sitter = sitters[seat];
   if (sitter?.kind === "bot") {
     const alike = sitters.filter((other) => other.kind === "bot" && other.level === sitter.level).length > 1;
     return alike ? `${levelName(sitter.level)} ${seat + 1}` : levelName(sitter.level);
   }
-  if (sitter?.name) return sitter.name;
-  return people(sitters).length === 1 ? t("seat.you") : t("seat.player", { number: seat + 1 });
+  return givenName(sitters, sitter) || t("seat.player", { number: seat + 1 });
 }
 
 /** As the rules are to call a seat in their sentences; empty: by its number. */
 export function spokenName(sitters: readonly Sitter[], seat: Seat): string {
   const sitter = sitters[seat];
-  return sitter?.kind === "person" ? sitter.name : nameOf(sitters, seat);
+  return sitter?.kind === "person" ? givenName(sitters, sitter) : nameOf(sitters, seat);
 }

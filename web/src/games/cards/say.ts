@@ -1,7 +1,7 @@
 // Cards in words.
 
 import { t } from "$/i18n/index.svelte";
-import { isAction, readCard } from "./card";
+import { isAction, readCard, sorted } from "./card";
 
 /** A card by its name: "Nile 5", "sun", "face-down card". */
 export function nameCard(text: string): string {
@@ -9,3 +9,7 @@ export function nameCard(text: string): string {
   if (card) return t("cards.named", { river: t(`cards.${card.river}`), value: card.value });
   return isAction(text) ? t(`cards.${text}`) : t("cards.hidden");
 }
+
+/** A hand in words; empty where there is none. */
+export const sayHand = (cards: readonly string[]): string =>
+  cards.length > 0 ? t("voice.hand", { cards: sorted(cards, "river").map(nameCard).join(", ") }) : "";

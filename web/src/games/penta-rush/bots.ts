@@ -20,6 +20,8 @@ export class PacedBot {
     readonly seat: Seat,
     readonly level: number,
     readonly seed: number,
+    /** Whether nobody turns the timer: who would is done instead (PR-19). */
+    readonly isCalm: () => boolean = () => false,
   ) {}
 
   /** Shows it the table. */
@@ -33,7 +35,9 @@ export class PacedBot {
     this.intent = null;
     if (!mayAct) return;
     const thought = await door.think({ seat: this.seat, level: this.level, seed: this.seed, ms: kThinkMs });
-    if (thought.ok) this.intent = { move: thought.move, after: thought.act_after_ms ?? 0 };
+    if (!thought.ok) return;
+    const move = thought.move === "flip" && this.isCalm() ? "done" : thought.move;
+    this.intent = { move, after: thought.act_after_ms ?? 0 };
   }
 
   /** Its round against the stopwatch (PR-21), on a table of its own after the throw. */

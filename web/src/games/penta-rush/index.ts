@@ -11,6 +11,12 @@ export const pentaRush: GameLook = {
   opening: () => ({ boards: `seed ${crypto.getRandomValues(new Uint32Array(1))[0]! % kSeeds}` }),
   tell: () => "", // every move has its event
   unlogged: ["penta-rush.thrown"], // the dice lie on the table, once the round has begun
+  keys: [
+    { keys: ["T"], does: "keys.flip" },
+    { keys: ["D"], does: "keys.done" },
+    { keys: ["S"], does: "keys.sponge" },
+    { keys: ["W"], does: "keys.throw" },
+  ],
   hidden: true,
   turns: false,
 };

@@ -5,6 +5,7 @@
 // The clock runs while somebody searches or strikes and the board is in sight. The time of an
 // unfinished round is kept with the table.
 
+import { wishes } from "$/frame/wishes.svelte";
 import type { Door } from "$/rules/door";
 import type { Refusal, Seat, TableState } from "$/rules/wire";
 import type { Table } from "$/table/table.svelte";
@@ -60,7 +61,7 @@ export class Rush {
     this.#copy = new Copy(table, openCopy);
     const luck = Number(BigInt(table.saved.seed) % 1_000_003n);
     this.#bots = table.saved.sitters.flatMap((sitter, seat) =>
-      sitter.kind === "bot" ? [new PacedBot(seat, sitter.level, luck + seat)] : [],
+      sitter.kind === "bot" ? [new PacedBot(seat, sitter.level, luck + seat, () => this.isCalm)] : [],
     );
     this.sitDown();
   }
@@ -76,6 +77,10 @@ export class Rush {
   /** PR-36: alone there is nothing to be late for. */
   get isSolo(): boolean {
     return this.table.saved.sitters.length === 1;
+  }
+  /** Without time pressure: nobody turns the timer, and a round ends when all are done (PR-19). */
+  get isCalm(): boolean {
+    return wishes.pace.now === "calm";
   }
   get watch(): Watch | null {
     return this.watches.find((watch) => !watch.over) ?? null;
@@ -113,7 +118,7 @@ export class Rush {
   });
   /** What is left of a round with a limit that nobody has ended. */
   cap = $derived.by(() => {
-    if (this.stage !== "search" || this.times.flip) return null;
+    if (this.stage !== "search" || this.times.flip || this.isCalm) return null;
     if (this.watch) return Math.max(0, this.#watchLimit() - this.time);
     const limit = this.position.round_cap_seconds;
     return limit ? Math.max(0, this.times.thrown + limit * 1000 - this.time) : null;
@@ -242,7 +247,8 @@ export class Rush {
   }
 
   #nextDue(): Due | null {
-    return nextDue(this.#bots, this.times, this.table.state.to_move.includes("clock"), this.position.round_cap_seconds ?? 0);
+    const clockRuns = this.table.state.to_move.includes("clock") && (!this.isCalm || this.times.flip !== null);
+    return nextDue(this.#bots, this.times, clockRuns, this.position.round_cap_seconds ?? 0);
   }
 
   /** Does what is due by now. */
@@ -311,6 +317,7 @@ export class Rush {
   // --- several people (PR-21)
 
   #watchLimit(): number {
+    if (this.isCalm) return Infinity;
     const limit = this.position.round_cap_seconds;
     return limit ? limit * 1000 : kStopwatchMs;
   }

@@ -33,6 +33,7 @@ export const pentaRushWords = {
   "penta-rush.ready.how": ["Zoek vijf velden die aan elkaar grenzen, met precies de symbolen van de worp, en sleep er met vinger of muis overheen.", "Find five adjoining squares with just the symbols of the throw, and drag over them with finger or mouse.", "Cherchez cinq cases voisines portant exactement les symboles des dés, et glissez dessus avec le doigt ou la souris.", "Suchen Sie fünf aneinanderstoßende Felder mit genau den Symbolen des Wurfs und ziehen Sie mit Finger oder Maus darüber."],
   "penta-rush.begin": ["Beginnen", "Begin", "Commencer", "Beginnen"],
   "penta-rush.continue": ["Verder zoeken", "Search on", "Reprendre", "Weitersuchen"],
+  "penta-rush.calm": ["Zonder tijdsdruk", "Without time pressure", "Sans pression du temps", "Ohne Zeitdruck"],
   "penta-rush.cover": ["Iedereen krijgt dezelfde worp en een eigen stopwatch. De tijd loopt zodra u het bord ziet.", "Everybody gets the same throw and a stopwatch of their own. Time runs as soon as you see the board.", "Chacun reçoit les mêmes dés et son propre chronomètre. Le temps court dès que vous voyez le carton.", "Alle bekommen denselben Wurf und eine eigene Stoppuhr. Die Zeit läuft, sobald Sie die Tafel sehen."],
 
   "penta-rush.flip": ["Zandloper draaien", "Turn the timer", "Retourner le sablier", "Sanduhr umdrehen"],

@@ -52,7 +52,9 @@ Operations::Refusal Operations::replay(Request& request, Json& reply) {
     if (!record) return record.error();
     const game::AnyGame* game = games::find(record->game);
     if (!game) return unknown_game(record->game);
-    return lay(Match::replay(*game, *record, dealing), reply);
+    if (auto refused = lay(Match::replay(*game, *record, dealing), reply)) return refused;
+    reply["names"] = record->names;
+    return std::nullopt;
 }
 
 core::Result<std::size_t, Reason> Operations::which_game(Request& request, std::size_t games) const {
@@ -86,17 +88,18 @@ Operations::Refusal Operations::branch(Request& request, Json& reply) {
     const auto moves = request.number("moves", 0, kMostMoves);
     const game::Dealer dealing = dealer(request);
     if (request.fault()) return request.fault();
-    if (!moves) return Reason("missing-member", "", {{"member", std::string("moves")}});
     game::Record cut = match_->record(Viewer::keeper());
     if (cut.games.empty()) cut.games.emplace_back();
     const auto which = which_game(request, cut.games.size());
     if (!which) return which.error();
     cut.games.resize(*which + 1);
     game::RecordedGame& last = cut.games.back();
-    if (static_cast<std::size_t>(*moves) > last.moves.size())
+    if (moves && static_cast<std::size_t>(*moves) > last.moves.size())
         return Reason("no-such-move", "", {{"count", static_cast<std::int64_t>(last.moves.size())}});
-    last.moves.resize(static_cast<std::size_t>(*moves));
-    last.ending.reset();
+    if (moves) {
+        last.moves.resize(static_cast<std::size_t>(*moves));
+        last.ending.reset();
+    }
     return lay(Match::replay(match_->game(), cut, dealing), reply);
 }
 

@@ -104,7 +104,6 @@ TEST(Branch, CutsTheRecordWhereItIsTold) {
     table.state(kNew);
     table.play_all("K10 L10 K13");
     table.grant(R"({"op":"end","seat":1,"kind":"resigned"})");
-    EXPECT_EQ(table.refusal(R"({"op":"branch"})"), "missing-member");
     EXPECT_EQ(table.refusal(R"({"op":"branch","moves":4})"), "no-such-move");
     EXPECT_EQ(table.refusal(R"({"op":"branch","moves":1,"game":1})"), "no-such-game");
     EXPECT_EQ(table.grant(R"({"op":"state"})")["state"]["ending"]["kind"], "resigned");
@@ -113,6 +112,26 @@ TEST(Branch, CutsTheRecordWhereItIsTold) {
     EXPECT_EQ(cut["to_move"], Json::array({1}));
     EXPECT_TRUE(cut["ending"].is_null());
     EXPECT_EQ(table.grant(R"({"op":"branch","moves":0})")["state"]["moves_played"], 0);
+}
+
+TEST(Branch, TakesAWholeEarlierGameWithItsEnding) {
+    Table table;
+    table.state(kNew);
+    table.play_all("K10 L10");
+    table.grant(R"({"op":"end","seat":0,"kind":"resigned"})");
+    table.grant(R"({"op":"next"})");
+    const Json first = table.grant(R"({"op":"branch","game":0})")["state"];
+    EXPECT_EQ(first["moves_played"], 2);
+    EXPECT_EQ(first["ending"]["kind"], "resigned");
+    EXPECT_EQ(table.grant(R"({"op":"story"})")["games"], 1);
+}
+
+TEST(Replay, TellsTheNamesOfTheRecord) {
+    Table table;
+    const std::string record =
+        "pentario-record 1\\ngame pente 1\\nvariant standard\\nplayers 2\\nseat 1 Anna\\nmoves\\n0 K10\\n";
+    EXPECT_EQ(table.grant(R"({"op":"replay","record":")" + record + R"("})")["names"],
+              Json::array({"", "Anna"}));
 }
 
 TEST(Thinking, InSlicesFindsTheMoveThatTheBotOperationFinds) {

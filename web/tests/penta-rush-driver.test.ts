@@ -230,6 +230,7 @@ describe("Every variant", () => {
     const shown = mount(TableLook, { target: document.body, props: { table: table as unknown as Table } });
     const seats = sitters.map((_, seat) => mount(Seat, { target: document.body, props: { table: table as unknown as Table, seat } }));
     const rush = rushOf(table as unknown as Table);
+    if (!(rush instanceof Rush)) throw new Error("nobody drives this table");
     const seen = new Set<string>();
     for (let turn = 0; rush.stage !== "over"; ++turn) {
       expect(turn).toBeLessThan(400);

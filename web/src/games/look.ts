@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { KeyHelp } from "$/frame/keys.svelte";
 import type { Code, GameId } from "$/rules/catalog";
-import type { Seat } from "$/rules/wire";
+import type { Seat, Step } from "$/rules/wire";
 import type { Table } from "$/table/table.svelte";
 
 export interface GameLook {
@@ -26,6 +26,8 @@ export interface GameLook {
   hand?: (table: Table, seat: Seat) => string;
   /** Keys of its own, for the list behind `?`. */
   keys?: readonly KeyHelp[];
+  /** How many steps of a game under way may be looked at with the clock standing still; without it all. */
+  settled?: (steps: readonly Step[]) => number;
   /** Hands that only their owner may see. */
   hidden: boolean;
   /** Bots and people take turns; otherwise the game's own driver moves things on. */

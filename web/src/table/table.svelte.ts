@@ -21,6 +21,8 @@ export interface TableHabits {
   language: () => string;
   /** False where the table is not for the shelf: a lesson, a puzzle, a study. */
   keeps?: boolean;
+  /** True where the table is only looked at: no clock runs, and a game's own driver moves nothing on. */
+  still?: boolean;
 }
 
 export type Changed = Answer<{ state: TableState }>;

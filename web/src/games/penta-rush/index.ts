@@ -1,4 +1,5 @@
 import type { GameLook } from "../look";
+import { isJudgement } from "./rounds";
 
 /** Boards come from this many seeds (PR-02). */
 const kSeeds = 1_000_000;
@@ -17,6 +18,7 @@ export const pentaRush: GameLook = {
     { keys: ["S"], does: "keys.sponge" },
     { keys: ["W"], does: "keys.throw" },
   ],
+  settled: (steps) => steps.findLastIndex(isJudgement) + 1,
   hidden: true,
   turns: false,
 };

@@ -42,10 +42,12 @@ export interface Verdict {
 }
 
 const isScore = (event: GameEvent) => event.code === "penta-rush.round-score";
+/** Whether a step ends a round. */
+export const isJudgement = (step: Pick<Step, "events">): boolean => step.events.some(isScore);
 
 /** The last round that was judged. */
 export function lastVerdict(steps: readonly Step<"penta-rush">[]): Verdict | null {
-  const judged = steps.findLast((step) => step.events.some(isScore));
+  const judged = steps.findLast(isJudgement);
   if (!judged) return null;
   return { round: Number(judged.events.find(isScore)!.args["round"]), events: judged.events };
 }

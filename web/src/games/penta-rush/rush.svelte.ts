@@ -101,6 +101,10 @@ export class Rush {
     const owing = this.people.find((seat) => this.stage === "strike" && this.table.state.to_move.includes(seat));
     return this.watch?.seat ?? owing ?? this.people[0] ?? null;
   });
+  /** Whose board is looked at. */
+  get shown(): Seat {
+    return this.person ?? 0;
+  }
   /** Whether the person in front has something to do, now or later in this stage. */
   isWanted = $derived.by(() => {
     const seat = this.person;

@@ -1,0 +1,326 @@
+// A game that is studied: every position of it and of what was tried instead can be shown, and at
+// each of them the rules stand ready for another move. Nobody waits for anybody here.
+
+import { looks } from "$/games";
+import { t } from "$/i18n/index.svelte";
+import type { GameId } from "$/rules/catalog";
+import type { Door } from "$/rules/door";
+import type { Answer, Refusal, Seat, Step, Story } from "$/rules/wire";
+import { Table } from "$/table/table.svelte";
+import { Desk, type Told, type Way } from "./desk";
+import { studies, type Study } from "./kept";
+import { chainOf, kGame, lengthened, lineOf, promoted, triedAt, wayTo, withLine, withoutLine, type Line, type Played } from "./lines";
+import { stopBehind, stopsOf } from "./stops";
+
+/** Whose cards are seen; `open` shows everybody's. */
+export type View = Seat | "open";
+
+/** How long a move is looked at while the game plays by itself. */
+const kPlayMs = 1100;
+
+export class StudyTable<G extends GameId = GameId> extends Table<G> {
+  /** How many games the record has, and which of them is shown. */
+  games = $state(1);
+  game = $state(0);
+  lines = $state.raw<Line[]>([]);
+  /** The line that is shown, and how many of its moves have been made. */
+  line = $state(kGame);
+  at = $state(0);
+  view = $state<View>("open");
+  /** A game under way with hidden cards: only the one person who plays it sees it, and it stays as it is. */
+  closed = $state(false);
+  /** Counts jumps: what is shown after one has not moved there. */
+  jumps = $state(0);
+  playing = $state(false);
+  /** The game itself from its start, and the line that is shown. */
+  main = $state.raw<Step<G>[]>([]);
+  now = $state.raw<Told<G>>()!;
+  study = $state.raw<Study>()!;
+
+  stops: number[] = $derived.by(() => stopsOf(this.now.moves, this.habits.turns));
+
+  #desk: Desk<G>;
+  /** Counts what was asked for: an answer that comes after the next wish is dropped. */
+  #wish = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  private constructor(study: Study, door: Door, language: () => string) {
+    const { hidden, turns } = looks[study.saved.game];
+    super(study.saved, door, { hidden, turns, language, keeps: false, still: true });
+    this.study = study;
+    this.lines = study.lines;
+    this.#desk = new Desk(door, study.saved.record, study.saved.seed);
+  }
+
+  /** The record's last game, shown from its start. */
+  static async show<G extends GameId>(study: Study, door: Door, language: () => string): Promise<StudyTable<G> | Refusal> {
+    const table = new StudyTable<G>(study, door, language);
+    await table.speak();
+    return (await table.openGame()) ?? table;
+  }
+
+  // --- what is
+
+  get isFirst(): boolean {
+    return this.at <= (this.stops[0] ?? 0);
+  }
+  get isLast(): boolean {
+    return this.at >= this.now.steps.length;
+  }
+  /** Whether other moves can be tried: not where all play at once, and not in hidden cards under way. */
+  get mayTry(): boolean {
+    return this.habits.turns && !this.closed;
+  }
+  /** Whoever is to move: with open cards anybody, otherwise only the one whose cards are seen. */
+  override get acting(): Seat | null {
+    if (!this.mayTry || this.playing) return null;
+    const seat = this.#mover();
+    return !this.habits.hidden || this.view === "open" || this.view === seat ? seat : null;
+  }
+
+  // --- going about
+
+  /** To a place of a line. One stop on is shown as it was played, everything else lies there at once. */
+  async go(line: number, at: number): Promise<void> {
+    const wish = ++this.#wish;
+    const told = line === this.line ? this.now : await this.#tell(line);
+    if (told && wish === this.#wish) await this.#place(line, told, at);
+  }
+  forward(): Promise<void> {
+    return this.#step(this.stops.find((stop) => stop > this.at));
+  }
+  back(): Promise<void> {
+    return this.#step(this.stops.findLast((stop) => stop < this.at));
+  }
+  first(): Promise<void> {
+    return this.#step(this.stops[0]);
+  }
+  last(): Promise<void> {
+    return this.#step(this.stops.at(-1));
+  }
+
+  /** The game goes on by itself until its end or until it is stopped. */
+  start(): void {
+    if (this.playing) return;
+    this.playing = true;
+    void (this.isLast ? this.first() : this.forward());
+    this.#timer = setInterval(() => void (this.isLast ? this.stop() : this.forward()), kPlayMs);
+  }
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    if (!this.playing) return;
+    this.playing = false;
+    await this.#arrive(this.#wish);
+  }
+
+  /** Another seat's view, or all cards open. */
+  async see(view: View): Promise<void> {
+    if (this.closed || view === this.view) return;
+    this.view = view;
+    await this.#tellAgain();
+  }
+
+  /** A game of the record from its start; without a number the last one. */
+  async openGame(game?: number): Promise<Refusal | null> {
+    await this.stop();
+    const wish = ++this.#wish;
+    const opened = await this.#desk.inTurn(() => this.#desk.open());
+    if (!opened.ok) return opened.error;
+    this.games = opened.games;
+    this.game = game ?? opened.games - 1;
+    const goesOn = opened.state.outcome === null && opened.state.ending === null;
+    this.closed = this.habits.hidden && goesOn && this.game === this.games - 1;
+    if (this.closed && this.people.length > 1) return { code: "study.several", message: t("study.several") };
+    this.view = this.#firstView();
+    const told = await this.#tell(kGame);
+    if (!told) return this.refusal;
+    if (wish === this.#wish) await this.#place(kGame, told, 0);
+    return null;
+  }
+
+  override async retell(): Promise<void> {
+    await this.speak();
+    await this.#tellAgain();
+  }
+
+  override close(): void {
+    clearInterval(this.#timer);
+    super.close();
+  }
+
+  // --- trying something else
+
+  /** Plays a move here: one that was played already is gone to, any other becomes a line. */
+  override async play(move: string, seat: Seat | null = this.acting): Promise<Refusal | null> {
+    if (seat === null) return null;
+    const { line, at } = this;
+    const made = await this.#desk.inTurn(async (): Promise<Answer<Story<G>>> => {
+      const laid = await this.#desk.layToPlay(this.#way(line, at));
+      const played = laid.ok ? await this.door.ask({ op: "play", seat, move }) : laid;
+      return played.ok ? this.door.ask<Story<G>>({ op: "story", from: at }) : played;
+    });
+    if (!made.ok) return this.refuse(made.error);
+    this.refusal = null;
+    await this.#enter(line, at, made.steps.map(({ seat: who, move: what }) => ({ seat: who, move: what })));
+    return null;
+  }
+
+  promote(id: number): Promise<void> {
+    return this.#rearrange(promoted(this.lines, id), this.line, this.at);
+  }
+
+  /** Away with a line; whoever looks at it is taken to where it left. */
+  remove(id: number): Promise<void> {
+    const gone = chainOf(this.lines, this.line).find((line) => line.id === id);
+    const at = gone ? Math.min(this.at, gone.at) : this.at;
+    return this.#rearrange(withoutLine(this.lines, id), gone?.parent ?? this.line, at);
+  }
+
+  /** The record up to here, to be played on. */
+  recordHere(at = this.at): Promise<Answer<{ record: string }>> {
+    const way = this.#way(this.line, at);
+    return this.#desk.inTurn(async () => {
+      const laid = await this.#desk.layToPlay(way);
+      const record = laid.ok ? await this.door.ask<{ record: string }>({ op: "record" }) : laid;
+      await this.#ready();
+      return record;
+    });
+  }
+
+  /** The whole line as a text, ours or in a foreign form. */
+  recordOfLine(form?: string): Promise<Answer<{ record: string }>> {
+    const way = this.#way(this.line);
+    return this.#desk.inTurn(async () => {
+      const laid = await this.#desk.lay(way);
+      const record = laid.ok ? await this.door.ask<{ record: string }>({ op: "record", form }) : laid;
+      await this.#ready();
+      return record;
+    });
+  }
+
+  /** Keeps what was found out with the study. */
+  keepStudy(change: Partial<Study>): void {
+    this.study = { ...this.study, ...change };
+    this.kept = studies.save(this.study);
+  }
+
+  // --- inside
+
+  #mover(): Seat | null {
+    return this.state.to_move.find((actor) => typeof actor === "number") ?? null;
+  }
+
+  /** The only person's own view; of a game between several, or between none, everything. */
+  #firstView(): View {
+    const [only, ...others] = this.people;
+    return this.habits.hidden && only !== undefined && others.length === 0 ? only : "open";
+  }
+
+  #way(line: number, at?: number): Way {
+    return { game: this.game, ...wayTo(this.lines, line, at) };
+  }
+
+  async #step(stop: number | undefined): Promise<void> {
+    if (stop !== undefined && stop !== this.at) await this.go(this.line, stop);
+  }
+
+  /** A line as the view in use may know it; nothing where the rules refuse it. */
+  async #tell(line: number): Promise<Told<G> | null> {
+    const { view } = this;
+    const told = await this.#desk.inTurn(() => this.#desk.tell(this.#way(line), view === "open" ? undefined : view));
+    if (!told.ok) {
+      this.refuse(told.error);
+      return null;
+    }
+    const seen = looks[this.saved.game].settled?.(told.steps) ?? told.steps.length;
+    return this.closed ? asFarAsSeen(told, seen) : told;
+  }
+
+  /** The same place, told anew; whoever goes elsewhere on the line meanwhile is not stopped. */
+  async #tellAgain(): Promise<void> {
+    const { line, view, game } = this;
+    const main = await this.#tell(kGame);
+    const told = line === kGame ? main : await this.#tell(line);
+    if (!main || !told || line !== this.line || view !== this.view || game !== this.game) return;
+    this.main = main.steps;
+    await this.#place(line, told, this.at);
+  }
+
+  /** Shows a place that lies at a stop, or the next one. */
+  async #place(line: number, told: Told<G>, wanted: number): Promise<void> {
+    const { line: from, at: left } = this;
+    const isBack = from === line && told === this.now && this.stops.findLast((stop) => stop < left) === wanted;
+    this.now = told;
+    if (line === kGame) this.main = told.steps;
+    const at = this.stops.find((stop) => stop >= wanted) ?? told.steps.length;
+    const isNext = left < at && this.stops.findLast((stop) => stop < at) === left && this.#sharesStart(line, left);
+    if (!isNext && !isBack) ++this.jumps;
+    this.line = line;
+    this.at = at;
+    this.#show(at, isNext ? left : at);
+    await this.#arrive(this.#wish);
+  }
+
+  #sharesStart(line: number, count: number): boolean {
+    return line === this.line || JSON.stringify(wayTo(this.lines, line, count)) === JSON.stringify(wayTo(this.lines, this.line, count));
+  }
+
+  /** What lay there after so many moves; the last of them are news. */
+  #show(at: number, told: number): void {
+    const { start, steps, last, before } = this.now;
+    const { position, scores, to_move } = at === 0 ? start : steps[at - 1]!;
+    const shown = { ...last, moves_played: at, position, scores, events: steps[at - 1]?.events ?? [] };
+    const isEnd = at === steps.length;
+    this.state = isEnd ? shown : { ...shown, to_move, outcome: null, ending: null, series: before };
+    this.steps = steps.slice(0, at);
+    this.told = told;
+    this.moves = [];
+    this.viewer = this.habits.hidden ? (this.view === "open" ? null : this.view) : (this.#mover() ?? this.viewer ?? 0);
+  }
+
+  /** The rules follow to where the page is, and say what may be tried there. */
+  #arrive(wish: number): Promise<void> {
+    return this.#desk.inTurn(async () => {
+      if (wish !== this.#wish || this.playing) return;
+      const seat = this.acting;
+      await this.#ready();
+      const moves = seat === null ? [] : await this.#desk.legal(seat);
+      if (wish === this.#wish) this.moves = moves;
+    });
+  }
+
+  async #ready(): Promise<void> {
+    if (this.mayTry) await this.#desk.layToPlay(this.#way(this.line, this.at));
+  }
+
+  async #enter(line: number, at: number, made: Played[]): Promise<void> {
+    const isSame = (one: Played | undefined) => one?.move === made[0]?.move && one?.seat === made[0]?.seat;
+    const known = triedAt(this.lines, this.game, line, at).find((one) => isSame(one.moves[0]));
+    const own = lineOf(this.lines, line);
+    if (isSame(this.now.moves[at])) {
+      await this.go(line, stopBehind(this.now.moves, at, this.habits.turns));
+    } else if (known) {
+      await this.go(known.id, at + stopBehind(known.moves, 0, this.habits.turns));
+    } else if (own && at === own.at + own.moves.length) {
+      await this.#rearrange(lengthened(this.lines, line, made), line, at + made.length);
+    } else {
+      const grown = withLine(this.lines, { game: this.game, parent: line, at, moves: made });
+      await this.#rearrange(grown.lines, grown.id, at + made.length);
+    }
+  }
+
+  async #rearrange(lines: Line[], line: number, at: number): Promise<void> {
+    const wish = ++this.#wish;
+    this.lines = lines;
+    this.keepStudy({ lines });
+    const told = await this.#tell(line);
+    if (told && wish === this.#wish) await this.#place(line, told, at);
+  }
+}
+
+/** A game under way as far as it may be looked at in peace. */
+function asFarAsSeen<G extends GameId>(told: Told<G>, until: number): Told<G> {
+  const steps = told.steps.slice(0, until);
+  const { to_move } = steps.at(-1) ?? told.start;
+  return { ...told, steps, moves: steps, last: { ...told.last, to_move } };
+}

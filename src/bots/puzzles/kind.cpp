@@ -24,15 +24,29 @@ const Kind* find_kind(const game::AnyGame& game) {
     return nullptr;
 }
 
+game::Seat mover_in(const Puzzle& puzzle, const game::AnyState& state) {
+    // Of a win both sides' moves stand in a line; where all act at once the seat's own only.
+    const bool own = puzzle.goal == Goal::points || state.actors().has(puzzle.seat);
+    return own || state.actors().empty() ? puzzle.seat : *state.actors().begin();
+}
+
+std::optional<game::AnyMove> next_of_solution(const Puzzle& puzzle, const game::AnyState& state) {
+    const auto walked = std::move(*open(puzzle));
+    for (const std::string& text : puzzle.solution) {
+        const game::AnyMove move = *walked->read_move(text);
+        if (walked->hash() == state.hash()) return move;
+        walked->apply(mover_in(puzzle, *walked), move, nullptr);
+    }
+    return std::nullopt;
+}
+
 core::Result<std::unique_ptr<game::AnyState>, Reason> follow(const Puzzle& puzzle,
                                                              const game::AnyState& start) {
     auto state = start.clone();
     for (const std::string& text : puzzle.solution) {
         const auto move = state->read_move(text);
         if (!move) return fail(move.error());
-        // Of a win both sides' moves stand there; where all act at once the seat's own only.
-        const bool own = puzzle.goal == Goal::points || state->actors().has(puzzle.seat);
-        const game::Seat seat = own || state->actors().empty() ? puzzle.seat : *state->actors().begin();
+        const game::Seat seat = mover_in(puzzle, *state);
         if (const auto reason = state->why_illegal(seat, *move)) return fail(*reason);
         state->apply(seat, *move, nullptr);
     }
@@ -53,6 +67,7 @@ bool solves(const Puzzle& puzzle, const Kind& kind, Bot& bot, std::uint64_t node
         if (state->why_illegal(puzzle.seat, move)) return false;
         const Answer answer = kind.judge(puzzle, *state, move);
         if (answer.verdict != Answer::Verdict::open) return answer.verdict == Answer::Verdict::right;
+        if (puzzle.goal == Goal::win) return true;  // who has the first move has seen the rest
         state->apply(puzzle.seat, move, nullptr);
     }
     return false;

@@ -14,7 +14,14 @@ using GoOn = std::function<bool()>;
 struct Answer {
     enum class Verdict : std::uint8_t { open, right, wrong };  // open: more moves are wanted
     Verdict verdict = Verdict::open;
-    int points = 0;  // booked so far, where points are the goal
+    int points = 0;  // where points are the goal: booked so far; with a wrong move the most within reach
+};
+
+/// What is wrong with a move.
+struct Refutation {
+    std::vector<std::string> line;  // the move and the best that can follow, as records write them
+    game::Notice why;
+    game::Events told;  // what the line does not show
 };
 
 /// How much of a puzzle is proved again.
@@ -40,10 +47,15 @@ public:
     virtual std::string_view game() const = 0;
     virtual Goal goal() const = 0;
 
-    /// A legal move of the puzzle's seat in a state of the attempt.
+    /// A legal move of the puzzle's seat in a state of the attempt. Where the goal is a win the first
+    /// move has to be the one that wins; each later one is open that is known to keep the win.
     virtual Answer judge(const Puzzle& puzzle, const game::AnyState& before, game::AnyMove move) const = 0;
-    /// What the other side answers to a wrong move, where the goal is a win; nothing when that is not known.
-    virtual std::optional<game::AnyMove> refute(const game::AnyState& after) const = 0;
+    /// What the other side answers to an open move, where the goal is a win: as in the solution where
+    /// that was followed, else what lasts longest. Nothing where the seat itself goes on.
+    virtual std::optional<game::AnyMove> reply(const Puzzle& puzzle, const game::AnyState& after) const = 0;
+    /// Of a move that was judged wrong.
+    virtual Refutation refute(const Puzzle& puzzle, const game::AnyState& before,
+                              game::AnyMove wrong) const = 0;
     /// Why the puzzle is not what it claims to be; nothing when it is.
     virtual std::optional<game::Reason> check(const Puzzle& puzzle, Care care) const = 0;
     /// Of `count` puzzles some kinds are let through only up to a share; same seed and count, same puzzles.
@@ -58,6 +70,11 @@ const Kind* find_kind(const game::AnyGame& game);
 /// Plays the solution from the state the puzzle begins with; refused when a move is not legal.
 core::Result<std::unique_ptr<game::AnyState>, game::Reason> follow(const Puzzle& puzzle,
                                                                    const game::AnyState& start);
+
+/// Who makes the next move of a line: where all act at once, always the puzzle's seat.
+game::Seat mover_in(const Puzzle& puzzle, const game::AnyState& state);
+/// What the solution plays next in a state it comes to.
+std::optional<game::AnyMove> next_of_solution(const Puzzle& puzzle, const game::AnyState& state);
 
 /// How many fail of four who try it: greedy, and plain with 200, 2,000 and 20,000 nodes a move.
 int count_failed(const Puzzle& puzzle);

@@ -53,10 +53,45 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Er is nog een oplossing, of die is niet uit te sluiten.", "There is another solution, or one cannot be ruled out.",
         "Il existe une autre solution, ou on ne peut pas l'exclure.", "Es gibt noch eine Lösung, oder sie lässt sich nicht ausschließen."}},
 });
+
+/// Dutch, English, French, German.
+constexpr std::array kAnswers = std::to_array<game::Message>({
+    {"puzzles.loses-at-once", {
+        "Daarop wint de ander meteen, met {reply}.", "The other side then wins at once, with {reply}.",
+        "L'adversaire gagne alors tout de suite, par {reply}.", "Darauf gewinnt die andere Seite sofort, mit {reply}."}},
+    {"puzzles.loses", {
+        "Daarop wint de ander geforceerd, te beginnen met {reply}.", "The other side then wins by force, beginning with {reply}.",
+        "L'adversaire gagne alors à coup sûr, en commençant par {reply}.", "Darauf gewinnt die andere Seite erzwungen, beginnend mit {reply}."}},
+    {"puzzles.win-is-gone", {
+        "De ander antwoordt {reply}, en dan is er geen gedwongen winst meer.", "The other side answers {reply}, and no win can be forced any more.",
+        "L'adversaire répond {reply}, et le gain n'est plus forcé.", "Die andere Seite antwortet {reply}, und der Gewinn ist nicht mehr erzwungen."}},
+    {"puzzles.does-not-win", {
+        "Die zet wint niet geforceerd.", "That move does not win by force.",
+        "Ce coup ne gagne pas à coup sûr.", "Dieser Zug gewinnt nicht erzwungen."}},
+    {"puzzles.ends-otherwise", {
+        "Daarmee is het spel uit, en niet gewonnen.", "That ends the game, and not with a win.",
+        "La partie s'arrête là, sans victoire.", "Damit ist das Spiel zu Ende, und nicht gewonnen."}},
+    {"puzzles.at-most", {
+        "Daarna {points:is|zijn} er hoogstens {points} van de {wanted} punten te halen.", "After that at most {points} of the {wanted} points can be had.",
+        "Après cela, on peut marquer au plus {points} {points:point|points} sur {wanted}.", "Danach {points:ist|sind} höchstens {points} von {wanted} Punkten zu holen."}},
+    {"puzzles.too-few", {
+        "Dat brengt {points} van de {wanted} punten.", "That brings {points} of the {wanted} points.",
+        "Cela rapporte {points} {points:point|points} sur {wanted}.", "Das bringt {points} von {wanted} Punkten."}},
+    {"puzzles.no-such-puzzle", {
+        "Zo'n puzzel is er niet: er zijn er {count}.", "There is no such puzzle: there are {count}.",
+        "Ce problème n'existe pas : il y en a {count}.", "So ein Rätsel gibt es nicht: Es sind {count}."}},
+    {"puzzles.none-of-game", {
+        "Van dit spel zijn er geen puzzels: {game}", "There are no puzzles of this game: {game}",
+        "Il n'y a pas de problèmes pour ce jeu : {game}", "Von diesem Spiel gibt es keine Rätsel: {game}"}},
+    {"puzzles.none-laid", {
+        "Er ligt geen puzzel op tafel.", "There is no puzzle on the table.",
+        "Il n'y a pas de problème sur la table.", "Auf dem Tisch liegt kein Rätsel."}},
+});
 // clang-format on
 
 }  // namespace
 
 std::span<const game::Message> messages() { return kMessages; }
+std::span<const game::Message> answer_messages() { return kAnswers; }
 
 }  // namespace bots::puzzles

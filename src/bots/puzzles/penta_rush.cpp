@@ -130,7 +130,30 @@ public:
         return {rings ? Answer::Verdict::open : Answer::Verdict::wrong, points};
     }
 
-    std::optional<game::AnyMove> refute(const game::AnyState&) const override { return std::nullopt; }
+    std::optional<game::AnyMove> reply(const Puzzle&, const game::AnyState&) const override {
+        return std::nullopt;
+    }
+
+    /// What the rules say about each outline that does not count.
+    Refutation refute(const Puzzle& puzzle, const game::AnyState& before,
+                      game::AnyMove wrong) const override {
+        State state = state_in<PentaRush>(before);
+        const int points = judge(puzzle, before, wrong).points;
+        game::Events events;
+        while (state.phase == games::penta_rush::Phase::search)
+            for (const game::Seat seat : PentaRush::actors(state))
+                if (seat.is_player()) PentaRush::apply(state, seat, Move::done(), &events);
+        std::erase_if(events, [&](const game::Event& event) {
+            const auto about = [&](const game::Arg& arg) {
+                return arg.name == "seat" && arg.seat == puzzle.seat;
+            };
+            const auto squares = [](const game::Arg& arg) { return arg.name == "squares"; };
+            return event.code == "penta-rush.counts" || std::ranges::none_of(event.args, about) ||
+                   std::ranges::none_of(event.args, squares);
+        });
+        return {
+            {}, {"puzzles.too-few", "", {{"points", points}, {"wanted", puzzle.worth}}}, std::move(events)};
+    }
 
     std::optional<Reason> check(const Puzzle& puzzle, Care) const override {
         const auto start = open(puzzle);

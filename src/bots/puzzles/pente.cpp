@@ -183,23 +183,69 @@ private:
     brains::pente::Confirm confirm_{kProve};
 };
 
+constexpr std::uint64_t kThought = 100'000;  // stones laid to find an answer
+
+game::AnyMove stone_at(Spot spot) { return game::erase<Pente>(Move::stone(point_of(spot))); }
+
+/// The best that a search finds for the player to move.
+Spot best_stone(const State& state) {
+    Search search(kTableBytes);
+    search.begin(Field(state), brains::pente::root_moves(state, mover(state)));
+    search.think(kThought);
+    return search.best();
+}
+
+/// Whether the player to move is found to win by threats after that move.
+bool attack_after(State state, game::AnyMove move, Threats& threats) {
+    const int attacker = mover(state).index();
+    Pente::apply(state, mover(state), game::restore<Pente>(move), nullptr);
+    threats.begin(Field(state), attacker);
+    threats.think(kThought);
+    return threats.found() == Threats::Found::win;
+}
+
 class PenteKind final : public Kind {
 public:
     std::string_view game() const override { return Pente::kId; }
     Goal goal() const override { return Goal::win; }
 
     Answer judge(const Puzzle& puzzle, const game::AnyState& before, game::AnyMove move) const override {
-        return judge_first(puzzle, before, move);
+        if (const auto answer = judge_by_solution(puzzle, before, move)) return *answer;
+        Threats threats;
+        const bool wins = attack_after(state_in<Pente>(before), move, threats);
+        return {wins ? Answer::Verdict::open : Answer::Verdict::wrong, 0};
     }
 
-    std::optional<game::AnyMove> refute(const game::AnyState& after) const override {
-        constexpr std::uint64_t kThought = 100'000;
+    std::optional<game::AnyMove> reply(const Puzzle& puzzle, const game::AnyState& after) const override {
+        if (const auto known = next_of_solution(puzzle, after)) return known;
         const State state = state_in<Pente>(after);
-        if (Pente::actors(state).empty()) return std::nullopt;
-        Search search(kTableBytes);
-        search.begin(Field(state), brains::pente::root_moves(state, mover(state)));
-        search.think(kThought);
-        return game::erase<Pente>(Move::stone(point_of(search.best())));
+        Threats threats;
+        threats.begin(Field(state), puzzle.seat.index());
+        threats.think(kThought);
+        return stone_at(threats.found() == Threats::Found::win ? threats.first() : best_stone(state));
+    }
+
+    Refutation refute(const Puzzle&, const game::AnyState& before, game::AnyMove wrong) const override {
+        State state = state_in<Pente>(before);
+        const game::Seat seat = mover(state);
+        const std::string text =
+            Pente::write_move(state, seat, game::restore<Pente>(wrong), game::Viewer::keeper());
+        Pente::apply(state, seat, game::restore<Pente>(wrong), nullptr);
+        if (Pente::actors(state).empty()) return {{text}, {"puzzles.ends-otherwise", ""}, {}};
+        Threats threats;
+        std::vector<Spot> line{kNoSpot};
+        const bool loses = threats.wins(Field(state), kThought);
+        if (loses)
+            line = threats.line();
+        else
+            line.front() = best_stone(state);
+        std::vector<std::string> played = texts(state, line);
+        game::Notice why("puzzles.win-is-gone", "", {{"reply", played.front()}});
+        if (loses)
+            why = line.size() == 1 ? game::Notice("puzzles.loses-at-once", "", {{"reply", played.front()}})
+                                   : game::Notice("puzzles.loses", "", {{"reply", played.front()}});
+        played.insert(played.begin(), text);
+        return {std::move(played), std::move(why), {}};
     }
 
     std::optional<Reason> check(const Puzzle& puzzle, Care care) const override {

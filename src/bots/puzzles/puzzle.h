@@ -56,5 +56,7 @@ std::size_t daily(std::int64_t day, std::size_t count);
 
 /// The sentences of what is wrong with a file or a puzzle.
 std::span<const game::Message> messages();
+/// The sentences that answer whoever solves one.
+std::span<const game::Message> answer_messages();
 
 }  // namespace bots::puzzles

@@ -132,17 +132,37 @@ public:
     Goal goal() const override { return Goal::win; }
 
     Answer judge(const Puzzle& puzzle, const game::AnyState& before, game::AnyMove move) const override {
-        return judge_first(puzzle, before, move);
+        if (const auto answer = judge_by_solution(puzzle, before, move)) return *answer;
+        State state = state_in<Riomino>(before);
+        Riomino::apply(state, puzzle.seat, game::restore<Riomino>(move), nullptr);
+        const auto solver = Solver::make(state, {.memory = kMemory, .every_move = false, .length = false});
+        solver->think(kNodes);
+        const bool wins = solver->findings().verdict == Verdict::lost;  // for who has to answer
+        return {wins ? Answer::Verdict::open : Answer::Verdict::wrong, 0};
     }
 
-    std::optional<game::AnyMove> refute(const game::AnyState& after) const override {
+    std::optional<game::AnyMove> reply(const Puzzle& puzzle, const game::AnyState& after) const override {
+        if (const auto known = next_of_solution(puzzle, after)) return known;
         const State state = state_in<Riomino>(after);
-        if (state.over) return std::nullopt;
-        const auto solver = Solver::make(state, {.memory = kMemory, .every_move = false, .length = false});
-        if (!solver->think(kNodes)) return std::nullopt;
-        for (const Findings::Tried& tried : solver->findings().moves)
-            if (tried.verdict == Verdict::won) return game::erase<Riomino>(tried.move);
-        return std::nullopt;
+        const auto found = settle(state);
+        const auto longest = found && found->length
+                                 ? move_to_length(state, *found, Verdict::lost, *found->length - 1)
+                                 : std::nullopt;
+        if (longest) return game::erase<Riomino>(*longest);
+        return after.legal_moves(mover(state)).front();
+    }
+
+    Refutation refute(const Puzzle&, const game::AnyState& before, game::AnyMove wrong) const override {
+        State state = state_in<Riomino>(before);
+        const Move move = game::restore<Riomino>(wrong);
+        std::vector<std::string> line{Riomino::write_move(state, mover(state), move, game::Viewer::keeper())};
+        Riomino::apply(state, mover(state), move, nullptr);
+        const auto found = settle(state);
+        const auto rest = found && found->length ? best_line(state, *found->length) : std::nullopt;
+        if (!rest) return {std::move(line), {"puzzles.does-not-win", ""}, {}};
+        line.insert(line.end(), rest->begin(), rest->end());
+        const std::string_view code = rest->size() == 1 ? "puzzles.loses-at-once" : "puzzles.loses";
+        return {std::move(line), {code, "", {{"reply", rest->front()}}}, {}};
     }
 
     /// Both parts of the claim come from one exact search.

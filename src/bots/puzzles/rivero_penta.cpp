@@ -27,6 +27,8 @@ int score(const State& state, game::Seat seat) {
     return state.scores[static_cast<std::size_t>(seat.index())];
 }
 
+int score(const game::AnyState& state, game::Seat seat) { return state.scores()[seat.index()]; }
+
 /// Every way through the decisions a seat has left in its turn. No chance and no hidden card has a part
 /// in it, so what it finds is exact.
 class RestOfTurn {
@@ -174,17 +176,40 @@ public:
     std::string_view game() const override { return RiveroPenta::kId; }
     Goal goal() const override { return Goal::points; }
 
-    /// Ends with the turn; the points count from the puzzle's own position.
+    /// Ends with the turn, or as soon as the goal is out of reach; the points count from the puzzle's
+    /// own position.
     Answer judge(const Puzzle& puzzle, const game::AnyState& before, game::AnyMove move) const override {
         const auto after = before.clone();
-        const int already = (*open(puzzle))->scores()[puzzle.seat.index()];
         after->apply(puzzle.seat, move, nullptr);
-        const int points = after->scores()[puzzle.seat.index()] - already;
-        if (after->actors() == game::SeatSet(puzzle.seat)) return {Answer::Verdict::open, points};
-        return {points >= puzzle.worth ? Answer::Verdict::right : Answer::Verdict::wrong, points};
+        const int points = score(*after, puzzle.seat) - score(**open(puzzle), puzzle.seat);
+        if (after->actors() != game::SeatSet(puzzle.seat))
+            return {points >= puzzle.worth ? Answer::Verdict::right : Answer::Verdict::wrong, points};
+        RestOfTurn turn;
+        const bool lost = turn.explore(state_in<RiveroPenta>(*after)) && points + turn.best() < puzzle.worth;
+        if (lost) return {Answer::Verdict::wrong, points + turn.best()};
+        return {Answer::Verdict::open, points};
     }
 
-    std::optional<game::AnyMove> refute(const game::AnyState&) const override { return std::nullopt; }
+    std::optional<game::AnyMove> reply(const Puzzle&, const game::AnyState&) const override {
+        return std::nullopt;
+    }
+
+    Refutation refute(const Puzzle& puzzle, const game::AnyState& before,
+                      game::AnyMove wrong) const override {
+        const Answer answer = judge(puzzle, before, wrong);
+        std::vector<std::string> line{before.write_move(puzzle.seat, wrong, game::Viewer::of(puzzle.seat))};
+        const auto after = before.clone();
+        after->apply(puzzle.seat, wrong, nullptr);
+        RestOfTurn turn;
+        const bool goes_on = after->actors() == game::SeatSet(puzzle.seat);
+        if (goes_on && turn.explore(state_in<RiveroPenta>(*after)))
+            line.insert(line.end(), turn.line().begin(), turn.line().end());
+        return {std::move(line),
+                {goes_on ? "puzzles.at-most" : "puzzles.too-few",
+                 "",
+                 {{"points", answer.points}, {"wanted", puzzle.worth}}},
+                {}};
+    }
 
     std::optional<Reason> check(const Puzzle& puzzle, Care) const override {
         const auto start = open(puzzle);

@@ -25,10 +25,16 @@ Puzzle blank_puzzle(const typename G::State& state, game::Seat seat, Goal goal, 
     return puzzle;
 }
 
-/// Where one first move is asked for: whether it is that of the solution.
-inline Answer judge_first(const Puzzle& puzzle, const game::AnyState& before, game::AnyMove move) {
-    const auto wanted = before.read_move(puzzle.solution.front());
-    return {wanted && *wanted == move ? Answer::Verdict::right : Answer::Verdict::wrong, 0};
+/// A move towards a win, as far as the rules and the solution tell; nothing when it has to be proved.
+inline std::optional<Answer> judge_by_solution(const Puzzle& puzzle, const game::AnyState& before,
+                                               game::AnyMove move) {
+    const auto after = before.clone();
+    after->apply(puzzle.seat, move, nullptr);
+    if (const auto outcome = after->outcome())
+        return Answer{outcome->winners.has(puzzle.seat) ? Answer::Verdict::right : Answer::Verdict::wrong, 0};
+    if (next_of_solution(puzzle, before) == move) return Answer{Answer::Verdict::open, 0};
+    const bool first = before.hash() == (*open(puzzle))->hash();  // just one first move wins
+    return first ? std::optional(Answer{Answer::Verdict::wrong, 0}) : std::nullopt;
 }
 
 /// Whether the solution is as long as claimed and ends with the seat's win.

@@ -190,13 +190,10 @@ private:
         if (!move) return tell(move.error());
         if (const auto reason = state_->why_illegal(puzzle().seat, *move)) return tell(*reason);
         const Answer answer = kind().judge(puzzle(), *state_, *move);
-        const std::string text = state_->write_move(puzzle().seat, *move, game::Viewer::of(puzzle().seat));
+        if (answer.verdict == Answer::Verdict::wrong) return wrong(*move, answer);
         state_->apply(puzzle().seat, *move, nullptr);
-        switch (answer.verdict) {
-            case Answer::Verdict::right: return right();
-            case Answer::Verdict::wrong: return wrong(text, answer);
-            case Answer::Verdict::open: break;
-        }
+        // Of a win the first move is asked for here; the rest of it is told.
+        if (answer.verdict == Answer::Verdict::right || puzzle().goal == Goal::win) return right();
         if (!is_rush()) show();
         say("cli.puzzle.so-far", {{"points", answer.points}, {"wanted", puzzle().worth}});
     }
@@ -217,16 +214,14 @@ private:
             say("cli.puzzle.enter");
     }
 
-    void wrong(const std::string& text, const Answer& answer) {
-        if (puzzle().goal == Goal::points) {
+    void wrong(game::AnyMove move, const Answer& answer) {
+        const auto line = kind().refute(puzzle(), *state_, move).line;
+        if (puzzle().goal == Goal::points)
             say("cli.puzzle.wrong-points", {{"points", answer.points}, {"wanted", puzzle().worth}});
-        } else if (const auto reply = kind().refute(*state_)) {
-            const game::Seat other = *state_->actors().begin();
-            say("cli.puzzle.wrong-answered",
-                {{"move", text}, {"reply", state_->write_move(other, *reply, game::Viewer::keeper())}});
-        } else {
-            say("cli.puzzle.wrong", {{"move", text}});
-        }
+        else if (line.size() > 1)
+            say("cli.puzzle.wrong-answered", {{"move", line[0]}, {"reply", line[1]}});
+        else
+            say("cli.puzzle.wrong", {{"move", line[0]}});
         start_again();
     }
 

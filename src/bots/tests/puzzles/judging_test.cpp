@@ -76,7 +76,20 @@ TEST(PuzzleCheck, ASetThatIsNotTheBestIsFoundOut) {
     EXPECT_EQ(fault_of(bad), "puzzles.not-proved");
 }
 
-TEST(PuzzleJudge, AWrongPlacementIsAnsweredByOneThatWins) {
+/// Plays a line from a state; what it says of its end, or nothing when a move is not legal.
+std::unique_ptr<game::AnyState> played(const Puzzle& puzzle, const game::AnyState& from,
+                                       const std::vector<std::string>& line) {
+    auto state = from.clone();
+    for (const std::string& text : line) {
+        const auto move = state->read_move(text);
+        const game::Seat seat = mover_in(puzzle, *state);
+        if (!move || state->why_illegal(seat, *move)) return nullptr;
+        state->apply(seat, *move, nullptr);
+    }
+    return state;
+}
+
+TEST(PuzzleJudge, AWrongPlacementIsShownToLoseToTheEnd) {
     const Puzzle& puzzle = first_of("riomino");
     const Kind& kind = *find_kind(*puzzle.game);
     const auto state = std::move(*open(puzzle));
@@ -84,27 +97,68 @@ TEST(PuzzleJudge, AWrongPlacementIsAnsweredByOneThatWins) {
     for (const game::AnyMove move : state->legal_moves(puzzle.seat)) {
         if (kind.judge(puzzle, *state, move).verdict == Verdict::right) continue;
         ++wrong;
-        const auto after = state->clone();
-        after->apply(puzzle.seat, move, nullptr);
-        const auto reply = kind.refute(*after);
-        ASSERT_TRUE(reply);
-        const game::Seat other = *after->actors().begin();
-        EXPECT_FALSE(after->why_illegal(other, *reply));
+        const Refutation refutation = kind.refute(puzzle, *state, move);
+        const auto end = played(puzzle, *state, refutation.line);
+        ASSERT_TRUE(end && end->outcome());
+        EXPECT_FALSE(end->outcome()->winners.has(puzzle.seat));
     }
     EXPECT_GE(wrong, 2);
 }
 
 TEST(PuzzleJudge, AWrongStoneIsAnsweredByALegalOne) {
-    const Puzzle& puzzle = first_of("pente");
+    const Puzzle& puzzle = first_of("pente");  // the other side has four in a row
     const Kind& kind = *find_kind(*puzzle.game);
     const auto state = std::move(*open(puzzle));
     const auto wrong = state->read_move("T19");
     ASSERT_TRUE(wrong && !state->why_illegal(puzzle.seat, *wrong));
     EXPECT_EQ(kind.judge(puzzle, *state, *wrong).verdict, Verdict::wrong);
-    state->apply(puzzle.seat, *wrong, nullptr);
-    const auto reply = kind.refute(*state);
-    ASSERT_TRUE(reply);
-    EXPECT_FALSE(state->why_illegal(*state->actors().begin(), *reply));
+    const Refutation refutation = kind.refute(puzzle, *state, *wrong);
+    EXPECT_EQ(refutation.why.code, "puzzles.loses-at-once");
+    const auto end = played(puzzle, *state, refutation.line);
+    ASSERT_TRUE(end && end->outcome());
+    EXPECT_FALSE(end->outcome()->winners.has(puzzle.seat));
+}
+
+TEST(PuzzleJudge, AnotherOrderCountsOnceTheFirstMoveIsFound) {
+    for (const std::string_view game : {"pente", "riomino"}) {
+        int others = 0;
+        for (const Puzzle& puzzle : built_in()) {
+            if (puzzle.game->id() != game || puzzle.worth < 5 || others > 0) continue;
+            const Kind& kind = *find_kind(*puzzle.game);
+            const auto state = played(puzzle, **open(puzzle), {puzzle.solution[0], puzzle.solution[1]});
+            const auto move = state->read_move(puzzle.solution[4]);  // before its turn
+            if (!move || state->why_illegal(puzzle.seat, *move)) continue;
+            if (kind.judge(puzzle, *state, *move).verdict != Verdict::open) continue;
+            ++others;
+            state->apply(puzzle.seat, *move, nullptr);
+            const auto reply = kind.reply(puzzle, *state);
+            ASSERT_TRUE(reply);
+            EXPECT_FALSE(state->why_illegal(*state->actors().begin(), *reply));
+        }
+        EXPECT_EQ(others, 1) << game;
+    }
+}
+
+TEST(PuzzleJudge, APlayThatLeavesTooFewPointsIsWrongAtOnce) {
+    for (const Puzzle& puzzle : built_in()) {
+        if (puzzle.game->id() != "rivero-penta" || puzzle.solution.size() < 2) continue;
+        const Kind& kind = *find_kind(*puzzle.game);
+        const auto state = std::move(*open(puzzle));
+        int wrong = 0;
+        for (const game::AnyMove move : state->legal_moves(puzzle.seat)) {
+            const Answer answer = kind.judge(puzzle, *state, move);
+            if (answer.verdict != Verdict::wrong) continue;
+            ++wrong;
+            const auto end = played(puzzle, *state, kind.refute(puzzle, *state, move).line);
+            ASSERT_TRUE(end);
+            const int seat = puzzle.seat.index();
+            EXPECT_EQ(end->scores()[seat] - state->scores()[seat], answer.points);
+            EXPECT_LT(answer.points, puzzle.worth);
+        }
+        EXPECT_GT(wrong, 0);
+        return;
+    }
+    FAIL() << "no puzzle of two decisions";
 }
 
 TEST(PuzzleJudge, PentaRushCountsWhatIsRingedAndEndsWithDone) {

@@ -103,14 +103,15 @@ TEST(PuzzleText, AFaultIsToldWithItsLine) {
 
 TEST(PuzzleText, EverySentenceIsThereInFourLanguages) {
     std::set<std::string_view> codes;
-    for (const game::Message& message : messages()) {
-        EXPECT_TRUE(message.code.starts_with("puzzles.")) << message.code;
-        EXPECT_TRUE(codes.insert(message.code).second) << message.code;
-        for (const std::string_view text : message.text) {
-            EXPECT_FALSE(text.empty()) << message.code;
-            EXPECT_EQ(game::placeholders(text), game::placeholders(message.text[0])) << message.code;
+    for (const auto& sentences : {messages(), answer_messages()})
+        for (const game::Message& message : sentences) {
+            EXPECT_TRUE(message.code.starts_with("puzzles.")) << message.code;
+            EXPECT_TRUE(codes.insert(message.code).second) << message.code;
+            for (const std::string_view text : message.text) {
+                EXPECT_FALSE(text.empty()) << message.code;
+                EXPECT_EQ(game::placeholders(text), game::placeholders(message.text[0])) << message.code;
+            }
         }
-    }
 }
 
 TEST(PuzzleOfTheDay, EachComesOnceBeforeAnyComesAgain) {

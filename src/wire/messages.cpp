@@ -3,6 +3,7 @@
 #include <array>
 
 #include "bots/levels.h"
+#include "bots/puzzles/puzzle.h"
 #include "games/catalog.h"
 
 namespace wire {
@@ -82,6 +83,7 @@ const game::Catalog& catalog() {
         game::Catalog made = games::messages();
         made.add(messages());
         made.add(bots::level_messages());
+        made.add(bots::puzzles::answer_messages());
         return made;
     }();
     return all;

@@ -9,7 +9,7 @@ namespace wire {
 /// The sentences of this room: what is wrong with a request itself.
 std::span<const game::Message> messages();
 
-/// The sentences of the frame, of every game, of the levels and of this room.
+/// The sentences of the frame, of every game, of the levels, of puzzles and of this room.
 const game::Catalog& catalog();
 
 }  // namespace wire

@@ -57,6 +57,8 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"new", &Operations::start, false, {"game", "variant", "players", "options", "seed", "dealer"}},
         {"load", &Operations::load, false, {"position", "seed", "dealer"}},
         {"replay", &Operations::replay, false, {"record", "form", "seed", "dealer"}},
+        {"puzzles", &Operations::puzzles, false, {"game", "day"}},
+        {"puzzle", &Operations::puzzle, false, {"number"}},
         {"state", &Operations::state, true, {"seat"}},
         {"story", &Operations::story, true, {"seat", "notation", "game", "from"}},
         {"moves", &Operations::moves, true, {"seat", "notation", "card"}},
@@ -71,6 +73,8 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"bot", &Operations::bot, true, {"seat", "level", "nodes", "seed"}},
         {"think", &Operations::think, true, {"seat", "level", "seed"}},
         {"thought", &Operations::thought, true, {"nodes"}},
+        {"answer", &Operations::answer, true, {"move", "notation"}},
+        {"solution", &Operations::solution, true, {}},
     });
     const auto found = std::find_if(kOperations.begin(), kOperations.end(),
                                     [&](const Operation& operation) { return operation.name == op; });
@@ -129,6 +133,7 @@ game::Dealer Operations::dealer(Request& request) const {
 Operations::Refusal Operations::lay(core::Result<Match, Reason> match, Json& reply) {
     if (!match) return match.error();
     match_ = std::move(*match);
+    puzzle_ = nullptr;
     ++laid_;
     show_table(reply);
     return std::nullopt;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "bots/bot.h"
+#include "bots/puzzles/puzzle.h"
 #include "game/match.h"
 #include "wire/json.h"
 #include "wire/request.h"
@@ -34,6 +35,8 @@ private:
     Refusal start(Request& request, Json& reply);
     Refusal load(Request& request, Json& reply);
     Refusal replay(Request& request, Json& reply);
+    Refusal puzzles(Request& request, Json& reply);
+    Refusal puzzle(Request& request, Json& reply);
 
     // --- with one
     Refusal state(Request& request, Json& reply);
@@ -52,6 +55,8 @@ private:
     Refusal bot(Request& request, Json& reply);
     Refusal think(Request& request, Json& reply);
     Refusal thought(Request& request, Json& reply);
+    Refusal answer(Request& request, Json& reply);
+    Refusal solution(Request& request, Json& reply);
 
     /// A bot at work on the game on the table, as it stood when the bot began.
     struct Thinking {
@@ -83,6 +88,7 @@ private:
     std::uint64_t laid_ = 0;  // matches so far: each gets another seed
     std::optional<game::Match> match_;
     std::optional<Thinking> thinking_;
+    const bots::puzzles::Puzzle* puzzle_ = nullptr;  // the one the match was laid for
     Speech speech_;
 };
 

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "bots/levels.h"
+#include "bots/puzzles/puzzle.h"
 #include "core/text.h"
 #include "games/catalog.h"
 
@@ -26,8 +27,8 @@ TEST(WireMessages, HaveCodesOfTheirOwn) {
     std::set<std::string_view> codes;
     for (const game::Message& message : catalog().all())
         EXPECT_TRUE(codes.insert(message.code).second) << message.code;
-    EXPECT_EQ(codes.size(),
-              messages().size() + games::messages().all().size() + bots::level_messages().size());
+    EXPECT_EQ(codes.size(), messages().size() + games::messages().all().size() +
+                                bots::level_messages().size() + bots::puzzles::answer_messages().size());
 }
 
 }  // namespace

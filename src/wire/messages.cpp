@@ -59,6 +59,9 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "This move would show something hidden; it cannot be tried out.",
         "Ce coup montrerait quelque chose de caché ; il ne peut être essayé.",
         "Dieser Zug würde etwas Verborgenes zeigen; er lässt sich nicht ausprobieren."}},
+    {"no-boards", {
+        "In dit spel zijn hiervoor geen borden: {game}", "This game has no boards for this: {game}",
+        "Ce jeu n'a pas de plateaux pour cela : {game}", "In diesem Spiel gibt es dafür keine Bretter: {game}"}},
     {"nothing-to-do", {
         "{seat} wacht op de anderen en doet nu niets.", "{seat} waits for the others and does nothing now.",
         "{seat} attend les autres et ne fait rien pour l'instant.", "{seat} wartet auf die anderen und tut jetzt nichts."}},

@@ -37,6 +37,14 @@ private:
     Refusal replay(Request& request, Json& reply);
     Refusal puzzles(Request& request, Json& reply);
     Refusal puzzle(Request& request, Json& reply);
+    /// What there is to know about boards, typed or drawn.
+    Refusal board(Request& request, Json& reply);
+    /// Boards of Penta Rush by number, or of a grade.
+    Refusal boards(Request& request, Json& reply);
+    /// What a throw has to find on a board of Penta Rush.
+    Refusal roll(Request& request, Json& reply);
+    /// Who wins one throw on a board of RioMino.
+    Refusal odds(Request& request, Json& reply);
 
     // --- with one
     Refusal state(Request& request, Json& reply);

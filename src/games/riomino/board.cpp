@@ -92,4 +92,19 @@ std::string draw_board(SquareSet board) {
     return drawing;
 }
 
+Symmetry symmetry_of(SquareSet board) {
+    const auto fixed_by = [&](auto moved) {
+        for (const Square square : board)
+            if (!board.has(moved(x_of(square), y_of(square)))) return false;
+        return true;
+    };
+    const bool falling = fixed_by([](int x, int y) { return square_at(-y, -x); });
+    const bool rising = fixed_by([](int x, int y) { return square_at(y, x); });
+    return {.left_right = fixed_by([](int x, int y) { return square_at(-x, y); }),
+            .top_bottom = fixed_by([](int x, int y) { return square_at(x, -y); }),
+            .diagonal = falling || rising,
+            .half_turn = fixed_by([](int x, int y) { return square_at(-x, -y); }),
+            .quarter_turn = fixed_by([](int x, int y) { return square_at(-y, x); })};
+}
+
 }  // namespace games::riomino

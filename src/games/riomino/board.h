@@ -19,4 +19,11 @@ std::string draw_board(SquareSet board);
 /// What RM-16 asks of a set of squares, whichever way it was written.
 std::optional<game::Reason> check_board(SquareSet board, int least);
 
+/// Under which turns and reflections a board comes to lie on itself.
+struct Symmetry {
+    bool left_right = false, top_bottom = false, diagonal = false, half_turn = false, quarter_turn = false;
+    friend bool operator==(const Symmetry&, const Symmetry&) = default;
+};
+Symmetry symmetry_of(SquareSet board);
+
 }  // namespace games::riomino

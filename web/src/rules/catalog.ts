@@ -165,6 +165,7 @@ export type Code =
   | "level.7"
   | "level.8"
   | "missing-member"
+  | "no-boards"
   | "no-game"
   | "no-such-game"
   | "no-such-move"

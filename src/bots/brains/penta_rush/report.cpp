@@ -1,6 +1,7 @@
 #include "bots/brains/penta_rush/report.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace bots::brains::penta_rush {
 
@@ -14,17 +15,23 @@ BoardReport report_on(const Board& board, SetSolver& solver) {
         *std::max_element(report.playability.placements.begin(), report.playability.placements.end());
     const BoardTable table(board);
     Fitting fitting;
-    int sum = 0, weights = 0;
+    int sum = 0, squares = 0, weights = 0;
     report.least_best = kShapes * kSquares;  // more than any set
-    for (const Roll& roll : kAllRolls) {
+    for (std::size_t i = 0; i < kRolls; ++i) {
+        const Roll& roll = kAllRolls[i];
         table.find(roll.counts, fitting);
-        const int points = solver.best(fitting).points;
+        report.best[i] = solver.best(fitting);
+        const int points = report.best[i].points;
         sum += roll.weight * points;
+        squares += roll.weight * points * points;
         weights += roll.weight;
         report.least_best = std::min(report.least_best, points);
         report.most_best = std::max(report.most_best, points);
+        report.short_rolls += report.best[i].placements.size() < kDice;
     }
     report.mean_best = static_cast<double>(sum) / weights;
+    report.deviation =
+        std::sqrt(static_cast<double>(squares) / weights - report.mean_best * report.mean_best);
     return report;
 }
 

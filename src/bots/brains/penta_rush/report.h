@@ -12,8 +12,10 @@ struct BoardReport {
     std::array<int, games::penta_rush::kSymbols> symbols{};  // how many squares show each
     games::penta_rush::Playability playability;
     int most_placements = 0;
-    int least_best = 0, most_best = 0;  // points of the best set (PR-13), undoubled
-    double mean_best = 0;               // exact, by weight
+    std::array<BestSet, games::penta_rush::kRolls> best;  // for each roll (PR-13)
+    int least_best = 0, most_best = 0;                    // points of those sets, undoubled
+    double mean_best = 0, deviation = 0;                  // exact, by weight
+    int short_rolls = 0;                                  // on which no five outlines count
 };
 
 /// A few milliseconds: the best set of every roll.

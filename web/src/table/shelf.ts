@@ -27,6 +27,8 @@ export interface SavedTable {
   begun: number;
   touched: number;
   summary: Summary;
+  /** Time spent on the game under way, in milliseconds, long pauses left out. */
+  played?: number;
   /** What a game's own driver wants to find again, such as the time of a round under way. */
   extra?: string;
 }

@@ -4,6 +4,7 @@
 import { kTopLevel, type GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
 import type { Answer, LegalMove, Refusal, Seat, Step, Story, TableState, Thought } from "$/rules/wire";
+import { ledger } from "./ledger";
 import { isBot, isPerson, nameOf, people, spokenName } from "./seats";
 import { shelf, type SavedTable } from "./shelf";
 
@@ -11,6 +12,8 @@ import { shelf, type SavedTable } from "./shelf";
 export const kTopLevelMs = 2000;
 /** A bot's move is not shown sooner than this after the one before it. */
 const kPaceMs = 450;
+/** Who does nothing for longer has left the table: the rest is no time of play. */
+const kLongestPauseMs = 120_000;
 
 export interface TableHabits {
   /** Hands that only their owner may see: the screen is covered between two people. */
@@ -51,6 +54,7 @@ export class Table<G extends GameId = GameId> {
   #stop: AbortController | undefined;
   #closed = false;
   #lastShown = 0;
+  #lastSaved: number | null = null;
   /** Whom the steps were told to, in the language of now; null: everything must be told anew. */
   #toldTo: Seat | undefined | null = null;
 
@@ -158,6 +162,7 @@ export class Table<G extends GameId = GameId> {
   /** The next game of the series; the loser begins. */
   async again(): Promise<Refusal | null> {
     const next: Changed = await this.door.ask({ op: "next" });
+    if (next.ok) this.saved = { ...this.saved, played: 0 };
     this.told = 0;
     this.steps = [];
     this.#settle();
@@ -261,10 +266,15 @@ export class Table<G extends GameId = GameId> {
   async #save(): Promise<void> {
     const record = await this.door.ask<{ record: string }>({ op: "record" });
     if (!record.ok || this.#closed) return;
-    const { outcome, ending, scores, moves_played } = this.state;
+    const { outcome, ending, scores, moves_played, series } = this.state;
     const winners = ending?.winners ?? outcome?.winners ?? [];
     const summary = { over: this.over, moves: moves_played, scores, winners, reason: outcome?.reason ?? ending?.kind ?? null };
-    this.#keep({ ...this.saved, record: record.record, touched: Date.now(), summary });
+    const now = Date.now();
+    const wasOver = this.saved.summary.over;
+    const pause = this.#lastSaved === null || wasOver ? 0 : Math.min(now - this.#lastSaved, kLongestPauseMs);
+    this.#lastSaved = now;
+    this.#keep({ ...this.saved, record: record.record, touched: now, summary, played: (this.saved.played ?? 0) + pause });
+    if (this.habits.keeps !== false && (this.over || wasOver)) ledger.note(this.saved, series.games + (this.over ? 0 : 1));
   }
 
   #keep(saved: SavedTable): void {

@@ -195,7 +195,7 @@ private:
         CLI::App& convert = add("convert", "write a record in another form",
                                 [this](game::Language l) { return cli::run_convert(convert_, l); });
         convert.add_option("file", convert_.file, "a record; - is standard input")->required();
-        convert.add_option("--to", convert_.to, "pentario, pente.org, booklet-nl, booklet-en")
+        convert.add_option("--to", convert_.to, "pentario, link, pente.org, booklet-nl, booklet-en")
             ->required()
             ->type_name("FORM");
         convert.add_option("--from", convert_.from, "its form, when it should not be found out")

@@ -5,6 +5,7 @@
 #include "cli/story.h"
 #include "core/text.h"
 #include "games/catalog.h"
+#include "games/link/link.h"
 
 namespace cli {
 
@@ -13,7 +14,7 @@ using game::Reason;
 
 namespace {
 
-constexpr std::string_view kOwnForm = "pentario";
+constexpr std::string_view kOwnForm = "pentario", kLinkForm = "link";
 constexpr std::string_view kComment = "# ";
 constexpr std::size_t kLineWidth = 80;
 
@@ -157,6 +158,20 @@ void for_each_form(UseForm use, UseList use_list) {
     }
 }
 
+/// A whole address, or what stands behind its last stroke.
+core::Result<Opened, Reason> read_linked(std::string_view text) {
+    const std::size_t stroke = text.rfind('/');
+    const auto record = games::read_link(stroke == std::string_view::npos ? text : text.substr(stroke + 1));
+    if (!record) return fail(record.error());
+    return read_own(to_text(*record));
+}
+
+core::Result<std::string, Reason> write_linked(const game::Record& record) {
+    auto link = games::to_link(games::without_times(record));
+    if (link) *link += '\n';
+    return link;
+}
+
 Reason unknown_form(std::string_view form) {
     return Reason("unknown-form", "", {{"form", core::quotable(form)}});
 }
@@ -165,6 +180,7 @@ Reason unknown_form(std::string_view form) {
 
 core::Result<Opened, Reason> read_any(std::string_view text, std::string_view form) {
     const bool finds_out = form.empty();
+    if (form == kLinkForm) return read_linked(core::trim(text));
     if (form == kOwnForm || (finds_out && core::trim(text).starts_with("pentario-record")))
         return read_own(text);
     core::Result<Opened, Reason> found =
@@ -192,6 +208,7 @@ core::Result<std::string, Reason> write_as(const Opened& opened, std::string_vie
     const auto chapters = tell(game, opened.record, notation ? *notation : 0, game::Viewer::keeper());
     if (!chapters) return fail(chapters.error());
     if (form == kOwnForm) return to_text(opened.record);
+    if (form == kLinkForm) return write_linked(opened.record);
     for (const game::ForeignForm& foreign : game.forms())
         if (foreign.name == form) return foreign.write(opened.record);
     if (notation && *notation > 0) return write_list(opened, *chapters);

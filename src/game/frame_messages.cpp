@@ -86,6 +86,22 @@ constexpr std::array kMessages = std::to_array<Message>({
         "Imbriqué à plus de {most} niveaux.", "Tiefer als {most} Ebenen verschachtelt."}},
 
     {"not-a-record", {"Dit is geen partij van Pentario.", "This is not a record of Pentario.", "Ce n'est pas une partie de Pentario.", "Das ist keine Partie von Pentario."}},
+    {"not-a-link", {
+        "Dit is geen link naar een spel.", "This is not a link to a game.",
+        "Ce n'est pas un lien vers une partie.", "Das ist kein Link zu einem Spiel."}},
+    {"link-damaged", {
+        "Deze link is onderweg beschadigd of afgebroken. Vraag hem opnieuw, of kopieer hem helemaal.",
+        "This link was cut off or changed on its way. Please ask for it again, or copy all of it.",
+        "Ce lien a été tronqué ou modifié en route. Redemandez-le, ou copiez-le en entier.",
+        "Dieser Link wurde unterwegs gekürzt oder verändert. Bitten Sie noch einmal darum, oder kopieren Sie ihn ganz."}},
+    {"link-too-new", {
+        "Deze link heeft vorm {version}, die deze versie van Pentario niet kent. Een nieuwere kent hem misschien wel.",
+        "This link has form {version}, which this version of Pentario does not know. A newer one may.",
+        "Ce lien a la forme {version}, que cette version de Pentario ne connaît pas. Une version plus récente la connaît peut-être.",
+        "Dieser Link hat Form {version}, die diese Version von Pentario nicht kennt. Eine neuere kennt sie vielleicht."}},
+    {"link-too-long", {
+        "Dit spel is te lang voor een link; bewaar het als bestand.", "This game is too long for a link; please save it as a file.",
+        "Cette partie est trop longue pour un lien ; enregistrez-la dans un fichier.", "Dieses Spiel ist zu lang für einen Link; sichern Sie es als Datei."}},
     {"record-too-long", {"De partij is te lang om te lezen.", "The record is too long to be read.", "La partie est trop longue pour être lue.", "Die Partie ist zu lang zum Lesen."}},
     {"record-too-new", {
         "De partij heeft vorm {version}; dit programma kent {known}.", "The record has format {version}; this program knows {known}.",

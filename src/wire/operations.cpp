@@ -67,6 +67,8 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"story", &Operations::story, true, {"seat", "notation", "game", "from"}},
         {"moves", &Operations::moves, true, {"seat", "notation", "card"}},
         {"record", &Operations::record, true, {"seat", "form"}},
+        {"pack", &Operations::pack, true, {"seat", "times", "names"}},
+        {"unpack", &Operations::unpack, false, {"packed"}},
         {"play", &Operations::play, true, {"seat", "move", "notation", "ms"}},
         {"merge", &Operations::merge, true, {"lists", "since"}},
         {"try", &Operations::attempt, true, {"seat", "move", "notation"}},

@@ -45,12 +45,14 @@ private:
     Refusal roll(Request& request, Json& reply);
     /// Who wins one throw on a board of RioMino.
     Refusal odds(Request& request, Json& reply);
+    Refusal unpack(Request& request, Json& reply);
 
     // --- with one
     Refusal state(Request& request, Json& reply);
     Refusal story(Request& request, Json& reply);
     Refusal moves(Request& request, Json& reply);
     Refusal record(Request& request, Json& reply);
+    Refusal pack(Request& request, Json& reply);
     Refusal play(Request& request, Json& reply);
     Refusal merge(Request& request, Json& reply);
     /// What a move would bring, before chance goes on; nothing is played.

@@ -40,6 +40,21 @@ TEST(Records, EveryFormLeadsBackToTheSameRecord) {
     }
 }
 
+TEST(Records, ALinkOrTheAddressItEndsIsARecordToo) {
+    const auto opened = read_any(kForeign, "");
+    ASSERT_TRUE(opened);
+    const auto link = write_as(*opened, "link");
+    ASSERT_TRUE(link);
+    for (const std::string& text : {*link, "https://pentario.example/#/game/" + *link}) {
+        const auto back = read_any(text, "link");
+        ASSERT_TRUE(back) << back.error().code;
+        EXPECT_EQ(back->record.games, opened->record.games);
+        EXPECT_EQ(back->record.setup, opened->record.setup);
+        EXPECT_EQ(back->record.names.at(0), "Anna");
+    }
+    EXPECT_EQ(code_of(read_any(link->substr(0, link->size() - 4), "link")), "link-damaged");
+}
+
 TEST(Records, TheBookletMarksCaptures) {
     const auto opened = read_any(kForeign, "");
     ASSERT_TRUE(opened);

@@ -1,0 +1,30 @@
+#include "core/text.h"
+#include "games/link/link.h"
+#include "wire/operations.h"
+
+namespace wire {
+
+Operations::Refusal Operations::pack(Request& request, Json& reply) {
+    const game::Viewer whom = viewer(request);
+    const bool times = request.flag("times").value_or(false);
+    const std::vector<std::string> names = request.texts("names", game::kMaxSeats);
+    if (request.fault()) return request.fault();
+    game::Record record = match_->record(whom);
+    if (!names.empty()) record.names.assign(names.size(), {});
+    for (std::size_t seat = 0; seat < names.size(); ++seat) record.names[seat] = core::trim(names[seat]);
+    const auto packed = games::to_link(times ? std::move(record) : games::without_times(std::move(record)));
+    if (!packed) return packed.error();
+    reply["packed"] = *packed;
+    return std::nullopt;
+}
+
+Operations::Refusal Operations::unpack(Request& request, Json& reply) {
+    const std::string_view packed = request.needed_text("packed");
+    if (request.fault()) return request.fault();
+    const auto record = games::read_link(packed);
+    if (!record) return record.error();
+    reply["record"] = game::to_text(*record);
+    return std::nullopt;
+}
+
+}  // namespace wire

@@ -7,6 +7,7 @@
 namespace bots {
 
 bool Bot::consider_only(game::AnyMove) { return false; }
+bool Bot::leave_out(game::AnyMove) { return false; }
 
 std::unique_ptr<Bot> make_plain_bot(const game::AnyGame& game) {
     std::unique_ptr<Bot> bot;

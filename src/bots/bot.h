@@ -35,6 +35,9 @@ public:
     /// After `begin`: thinks about this legal move alone, as if there were no other, so that `chance`
     /// tells what it is worth as far as the seat can know. False when the bot cannot.
     virtual bool consider_only(game::AnyMove move);
+    /// After `begin`: thinks as if this legal move did not exist. False when the bot cannot, or when no
+    /// other is worth a thought.
+    virtual bool leave_out(game::AnyMove move);
 };
 
 /// A plain bot for any game of the catalog.

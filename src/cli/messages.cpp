@@ -129,28 +129,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.no-solver", {
         "{game} kan hier niet opgelost worden; pente en riomino wel.", "{game} cannot be solved here; pente and riomino can.",
         "{game} ne peut pas être résolu ici ; pente et riomino oui.", "{game} kann hier nicht gelöst werden; pente und riomino schon."}},
-    {"cli.solve.not-thrown", {
-        "De dobbelstenen van deze stelling zijn nog niet geworpen.", "The dice of this position have not been thrown yet.",
-        "Les dés de cette position n'ont pas encore été lancés.", "Die Würfel dieser Stellung sind noch nicht geworfen."}},
     {"cli.solve.progress", {
         "{seconds} s, {positions} stellingen, {depth} diep, eerste zetten beslist: {settled}",
         "{seconds} s, {positions} positions, {depth} deep, first moves settled: {settled}",
         "{seconds} s, {positions} positions, profondeur {depth}, premiers coups tranchés : {settled}",
         "{seconds} s, {positions} Stellungen, {depth} tief, erste Züge entschieden: {settled}"}},
-    {"cli.solve.winner", {
-        "{seat} wint met het beste spel van beide kanten.", "{seat} wins with perfect play on both sides.",
-        "{seat} gagne si les deux jouent parfaitement.", "{seat} gewinnt bei bestem Spiel beider Seiten."}},
-    {"cli.solve.open", {
-        "Wie wint is nog niet bekend.", "Who wins is not known yet.", "On ne sait pas encore qui gagne.",
-        "Wer gewinnt, ist noch nicht bekannt."}},
-    {"cli.solve.length", {
-        "Het duurt nog {moves} {moves:zet|zetten} als de winnaar haast maakt en de verliezer rekt.",
-        "It takes {moves} more {moves:move|moves} when the winner hurries and the loser delays.",
-        "Il faut encore {moves} {moves:coup|coups} si le gagnant se presse et que le perdant retarde.",
-        "Es dauert noch {moves} {moves:Zug|Züge}, wenn der Gewinner eilt und der Verlierer verzögert."}},
-    {"cli.solve.length-at-least", {
-        "Hoe snel is nog niet bekend: minstens {moves} {moves:zet|zetten}.", "How soon is not known yet: at least {moves} {moves:move|moves}.",
-        "On ne sait pas encore en combien de temps : au moins {moves} {moves:coup|coups}.", "Wie bald, ist noch nicht bekannt: mindestens {moves} {moves:Zug|Züge}."}},
     {"cli.solve.winning", {
         "Winnende zetten van {seat}: {count}", "Winning moves of {seat}: {count}",
         "Coups gagnants de {seat} : {count}", "Gewinnzüge von {seat}: {count}"}},

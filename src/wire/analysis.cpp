@@ -8,6 +8,19 @@ namespace wire {
 
 namespace analysis = bots::analysis;
 
+Json outlines(const std::vector<bots::brains::penta_rush::Index>& indexes) {
+    Json out = Json::array();
+    for (const auto index : indexes) {
+        const auto& placement = games::penta_rush::placements()[index];
+        Json one;
+        one["shape"] = std::string(1, games::penta_rush::letter_of(placement.shape));
+        one["squares"] = games::penta_rush::write_squares(placement);
+        one["points"] = games::penta_rush::points_of(placement.shape);
+        out.push_back(std::move(one));
+    }
+    return out;
+}
+
 namespace {
 
 Json thousandths(std::int64_t number) { return Json(static_cast<double>(number) / 1000); }
@@ -53,19 +66,6 @@ Json seat(const analysis::Review& review, int index) {
     return out;
 }
 
-Json outlines(const std::vector<bots::brains::penta_rush::Index>& indexes) {
-    Json out = Json::array();
-    for (const auto index : indexes) {
-        const auto& placement = games::penta_rush::placements()[index];
-        Json one;
-        one["shape"] = std::string(1, games::penta_rush::letter_of(placement.shape));
-        one["squares"] = games::penta_rush::write_squares(placement);
-        one["points"] = games::penta_rush::points_of(placement.shape);
-        out.push_back(std::move(one));
-    }
-    return out;
-}
-
 Json turn(const analysis::RushTurn& turn, bool looked_at) {
     Json out;
     out["round"] = turn.round;
@@ -86,6 +86,33 @@ Json turn(const analysis::RushTurn& turn, bool looked_at) {
 
 }  // namespace
 
+Json finding(const analysis::Review& review, std::size_t at) {
+    return move(review.entries()[at], at < review.looked_at());
+}
+
+Json finding(const analysis::RushReview& review, std::size_t at) {
+    return turn(review.turns()[at], at < review.looked_at());
+}
+
+Json tallies(const analysis::Review& review) {
+    Json out = Json::array();
+    for (int index = 0; index < review.players(); ++index) out.push_back(seat(review, index));
+    return out;
+}
+
+Json tallies(const analysis::RushReview& review) {
+    Json out = Json::array();
+    for (int index = 0; index < review.players(); ++index) {
+        const auto tally = review.tally(index);
+        Json one;
+        one["points"] = tally.points;
+        one["best_points"] = tally.best;
+        if (review.is_puzzle()) one["given_away"] = thousandths(tally.given_away);
+        out.push_back(std::move(one));
+    }
+    return out;
+}
+
 Json to_json(const analysis::RushReview& review) {
     Json out;
     out["nodes"] = review.nodes();
@@ -93,18 +120,9 @@ Json to_json(const analysis::RushReview& review) {
     out["complete"] = review.looked_at() == review.turns().size();
     out["games"] = Json::array();
     for (int game = 0; game < review.games(); ++game) out["games"].push_back(Json::array());
-    for (std::size_t i = 0; i < review.turns().size(); ++i) {
-        const analysis::RushTurn& one = review.turns()[i];
-        out["games"][static_cast<std::size_t>(one.game)].push_back(turn(one, i < review.looked_at()));
-    }
-    for (int index = 0; index < review.players(); ++index) {
-        const auto tally = review.tally(index);
-        Json seat;
-        seat["points"] = tally.points;
-        seat["best_points"] = tally.best;
-        if (review.is_puzzle()) seat["given_away"] = thousandths(tally.given_away);
-        out["seats"].push_back(std::move(seat));
-    }
+    for (std::size_t i = 0; i < review.turns().size(); ++i)
+        out["games"][static_cast<std::size_t>(review.turns()[i].game)].push_back(finding(review, i));
+    out["seats"] = tallies(review);
     return out;
 }
 
@@ -115,11 +133,9 @@ Json to_json(const analysis::Review& review) {
     out["complete"] = review.looked_at() == review.entries().size();
     out["games"] = Json::array();
     for (int game = 0; game < review.games(); ++game) out["games"].push_back(Json::array());
-    for (std::size_t i = 0; i < review.entries().size(); ++i) {
-        const analysis::Entry& entry = review.entries()[i];
-        out["games"][static_cast<std::size_t>(entry.game)].push_back(move(entry, i < review.looked_at()));
-    }
-    for (int index = 0; index < review.players(); ++index) out["seats"].push_back(seat(review, index));
+    for (std::size_t i = 0; i < review.entries().size(); ++i)
+        out["games"][static_cast<std::size_t>(review.entries()[i].game)].push_back(finding(review, i));
+    out["seats"] = tallies(review);
     return out;
 }
 

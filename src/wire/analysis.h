@@ -10,4 +10,13 @@ namespace wire {
 Json to_json(const bots::analysis::Review& review);
 Json to_json(const bots::analysis::RushReview& review);
 
+/// Outlines by their indexes, with shape, squares and points.
+Json outlines(const std::vector<bots::brains::penta_rush::Index>& indexes);
+
+// Its parts: one move or turn, and what each player's decisions come to.
+Json finding(const bots::analysis::Review& review, std::size_t at);
+Json finding(const bots::analysis::RushReview& review, std::size_t at);
+Json tallies(const bots::analysis::Review& review);
+Json tallies(const bots::analysis::RushReview& review);
+
 }  // namespace wire

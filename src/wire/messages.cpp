@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "bots/analysis/messages.h"
 #include "bots/levels.h"
 #include "bots/puzzles/puzzle.h"
 #include "games/catalog.h"
@@ -48,6 +49,15 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"nobody-thinks", {
         "Er is nog geen computer aan het denken.", "No computer has begun to think.",
         "Aucun ordinateur n'a commencé à réfléchir.", "Noch denkt kein Computer nach."}},
+    {"nobody-reviews", {
+        "Er is nog geen bespreking begonnen.", "No review has been begun.",
+        "Aucune analyse n'a été commencée.", "Noch ist keine Besprechung begonnen."}},
+    {"nobody-hints", {
+        "Er is nog geen tip gevraagd.", "No hint has been asked for.",
+        "Aucun conseil n'a été demandé.", "Noch wurde kein Tipp verlangt."}},
+    {"nobody-settles", {
+        "Er is nog geen oplosser begonnen.", "No solver has been begun.",
+        "Aucun solveur n'a été lancé.", "Noch wurde kein Löser begonnen."}},
     {"no-such-game", {
         "Dit verslag heeft {count} {count:spel|spellen}.", "This record has {count} {count:game|games}.",
         "Cette partie enregistrée compte {count} {count:manche|manches}.", "Diese Aufzeichnung hat {count} {count:Spiel|Spiele}."}},
@@ -87,6 +97,7 @@ const game::Catalog& catalog() {
         made.add(messages());
         made.add(bots::level_messages());
         made.add(bots::puzzles::answer_messages());
+        made.add(bots::analysis::messages());
         return made;
     }();
     return all;

@@ -81,6 +81,12 @@ std::optional<Reason> Operations::run(std::string_view op, Request& request, Jso
         {"thought", &Operations::thought, true, {"nodes"}},
         {"answer", &Operations::answer, true, {"move", "notation"}},
         {"solution", &Operations::solution, true, {}},
+        {"review", &Operations::review, true, {"nodes", "seed", "seats"}},
+        {"reviewed", &Operations::reviewed, true, {"slices", "from"}},
+        {"hint", &Operations::hint, true, {"seat", "nodes", "seed"}},
+        {"hinted", &Operations::hinted, true, {"slices"}},
+        {"settle", &Operations::settle, true, {"seat", "seed", "study"}},
+        {"verdict", &Operations::verdict, true, {"nodes"}},
     });
     const auto found = std::find_if(kOperations.begin(), kOperations.end(),
                                     [&](const Operation& operation) { return operation.name == op; });

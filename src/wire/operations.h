@@ -5,12 +5,15 @@
 #include <optional>
 #include <string_view>
 
+#include "bots/analysis/hint.h"
 #include "bots/bot.h"
 #include "bots/puzzles/puzzle.h"
 #include "game/match.h"
 #include "wire/json.h"
 #include "wire/request.h"
+#include "wire/reviewing.h"
 #include "wire/speech.h"
+#include "wire/verdict.h"
 
 namespace wire {
 
@@ -67,6 +70,12 @@ private:
     Refusal thought(Request& request, Json& reply);
     Refusal answer(Request& request, Json& reply);
     Refusal solution(Request& request, Json& reply);
+    Refusal review(Request& request, Json& reply);
+    Refusal reviewed(Request& request, Json& reply);
+    Refusal hint(Request& request, Json& reply);
+    Refusal hinted(Request& request, Json& reply);
+    Refusal settle(Request& request, Json& reply);
+    Refusal verdict(Request& request, Json& reply);
 
     /// A bot at work on the game on the table, as it stood when the bot began.
     struct Thinking {
@@ -80,6 +89,16 @@ private:
     };
     /// Reads `seat`, `level` and `seed`, and lets a bot begin.
     core::Result<Thinking, game::Reason> begin_thinking(Request& request) const;
+
+    /// A hint in the making, for the game as it stood when it was asked for.
+    struct Hinting {
+        bots::analysis::Hint hint;
+        std::unique_ptr<game::AnyState> state;  // for writing its move down
+
+        void tell(Json& reply, const Speech& speech) const;
+    };
+    /// The `seat` named, or the first player of those that may act.
+    core::Result<game::Seat, game::Reason> deciding_seat(Request& request) const;
 
     /// How the table stands, after a change.
     void show_table(Json& reply) const;
@@ -99,6 +118,9 @@ private:
     std::optional<game::Match> match_;
     std::optional<Thinking> thinking_;
     const bots::puzzles::Puzzle* puzzle_ = nullptr;  // the one the match was laid for
+    std::optional<Reviewing> reviewing_;
+    std::optional<Hinting> hinting_;
+    std::unique_ptr<Settling> settling_;
     Speech speech_;
 };
 

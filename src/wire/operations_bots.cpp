@@ -17,16 +17,21 @@ constexpr std::int64_t kBotNodes = 200'000, kMaxBotNodes = 50'000'000;
 
 }  // namespace
 
-core::Result<Operations::Thinking, Reason> Operations::begin_thinking(Request& request) const {
+core::Result<Seat, Reason> Operations::deciding_seat(Request& request) const {
     const auto wanted = request.seat();
+    if (request.fault()) return core::fail(*request.fault());
+    if (match_->over()) return core::fail(Reason("game-over", ""));
+    for (const Seat actor : match_->state().actors())
+        if (actor.is_player() && (!wanted || *wanted == actor)) return actor;
+    return core::fail(Reason("nobody-to-move", ""));
+}
+
+core::Result<Operations::Thinking, Reason> Operations::begin_thinking(Request& request) const {
+    const auto seat = deciding_seat(request);
     const auto level = request.number("level", 1, bots::kTopLevel).value_or(bots::kTopLevel);
     const std::uint64_t seed = request.seed().value_or(0);
     if (request.fault()) return core::fail(*request.fault());
-    if (match_->over()) return core::fail(Reason("game-over", ""));
-    std::optional<Seat> seat;  // the one named, or the first player of those that may act
-    for (const Seat actor : match_->state().actors())
-        if (!seat && actor.is_player() && (!wanted || *wanted == actor)) seat = actor;
-    if (!seat) return core::fail(Reason("nobody-to-move", ""));
+    if (!seat) return core::fail(seat.error());
     Thinking begun{bots::make_level(match_->game(), static_cast<int>(level)), match_->state().clone(), *seat};
     if (!begun.bot->begin(*begun.state->view(Viewer::of(*seat)), *seat, seed))
         return core::fail(Reason("nothing-to-do", "", {{"seat", *seat}}));

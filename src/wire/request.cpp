@@ -155,6 +155,30 @@ std::optional<game::Seat> Request::seat() {
 
 game::Seat Request::needed_seat() { return need("seat") ? seat().value_or(game::Seat()) : game::Seat(); }
 
+game::SeatSet Request::seats(std::string_view name) {
+    const Json* value = find(name);
+    if (!value) return game::SeatSet::everyone();
+    game::SeatSet seats;
+    if (value->is_array())
+        for (const Json& item : *value) {
+            const auto number = whole_number_of(item);
+            if (!number || *number < 0 || *number >= game::kMaxSeats) {
+                seats = {};
+                break;
+            }
+            seats.add(game::Seat::player(static_cast<int>(*number)));
+        }
+    if (seats.empty()) refuse_value(name, "[0.." + std::to_string(game::kMaxSeats - 1) + "]");
+    return seats;
+}
+
+bool Request::flag(std::string_view name) {
+    const Json* value = find(name);
+    if (!value) return false;
+    if (!value->is_boolean()) refuse_value(name, "boolean");
+    return *value == true;
+}
+
 std::optional<std::size_t> Request::choice(std::string_view name, std::span<const std::string_view> words) {
     const auto given = text(name);
     if (!given) return std::nullopt;

@@ -46,6 +46,10 @@ public:
     /// `0` to `5`, `"chance"` or `"clock"`.
     std::optional<game::Seat> seat();
     game::Seat needed_seat();
+    /// Players by their numbers; everyone when none are named.
+    game::SeatSet seats(std::string_view name);
+    /// False when it is not there.
+    bool flag(std::string_view name);
     /// One of some words, as its place among them.
     std::optional<std::size_t> choice(std::string_view name, std::span<const std::string_view> words);
     /// Names with texts, whole numbers, booleans or lists of whole numbers (joined by commas).

@@ -191,17 +191,29 @@ Json show_game(const game::AnyGame& game, const Speech& speech) {
     return shown;
 }
 
+namespace {
+
+Json show_notice(const game::Notice& notice, const Speech& speech) {
+    Json shown;
+    shown["code"] = notice.code;
+    shown["rule"] = notice.rule;
+    shown["args"] = show_args(notice);
+    shown["text"] = speech.say(notice);
+    return shown;
+}
+
+}  // namespace
+
+Json show_notices(const std::vector<game::Notice>& notices, const Speech& speech) {
+    Json list = Json::array();
+    for (const game::Notice& notice : notices) list.push_back(show_notice(notice, speech));
+    return list;
+}
+
 Json show_events(const game::Events& events, game::Viewer viewer, const Speech& speech) {
     Json list = Json::array();
-    for (const game::Event& event : events) {
-        if (!viewer.may_see(event.audience)) continue;
-        Json shown;
-        shown["code"] = event.code;
-        shown["rule"] = event.rule;
-        shown["args"] = show_args(event);
-        shown["text"] = speech.say(event);
-        list.push_back(std::move(shown));
-    }
+    for (const game::Event& event : events)
+        if (viewer.may_see(event.audience)) list.push_back(show_notice(event, speech));
     return list;
 }
 

@@ -16,6 +16,8 @@ Json show(game::SeatSet seats);
 Json show_error(const game::Reason& reason, const Speech& speech);
 /// A game of the catalog with its variants, options, notations and forms.
 Json show_game(const game::AnyGame& game, const Speech& speech);
+/// Each with its sentence.
+Json show_notices(const std::vector<game::Notice>& notices, const Speech& speech);
 /// Those of the events that `viewer` may know, each with its sentence.
 Json show_events(const game::Events& events, game::Viewer viewer, const Speech& speech);
 /// The table as `viewer` may know it.

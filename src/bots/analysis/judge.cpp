@@ -4,16 +4,11 @@
 
 namespace bots::analysis {
 
-namespace {
-
-/// What is not certain is not rounded to certainty.
 Permille permille(double chance) {
     if (chance <= 0.0) return 0;
     if (chance >= 1.0) return kSure;
     return std::clamp(static_cast<Permille>(chance * kSure + 0.5), 1, kSure - 1);
 }
-
-}  // namespace
 
 bool Judge::begin(const Decision& decision) {
     decision_ = &decision;

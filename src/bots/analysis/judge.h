@@ -10,6 +10,8 @@ namespace bots::analysis {
 /// A winning chance in thousandths: the same number on every compiler.
 using Permille = int;
 constexpr Permille kSure = 1000;
+/// What is not certain is not rounded to certainty.
+Permille permille(double chance);
 
 /// What a move was worth beside the best one, to the seat that made it.
 struct Worth {

@@ -1,5 +1,7 @@
 #include "bots/analysis/review.h"
 
+#include <algorithm>
+
 #include "bots/analysis/secrets.h"
 #include "core/hash.h"
 #include "game/match.h"
@@ -172,6 +174,7 @@ void Review::note_luck(std::size_t at) {
     if (!before) return;
     const bool same_side = side_of(last.seat) == side_of(now.seat);
     if (!same_side && sides() != 2) return;
+    changed_ = std::min(changed_, at - 1);
     entries_[at - 1].luck = after->best - (same_side ? before->played : kSure - before->played);
 }
 
@@ -184,6 +187,7 @@ void Review::learn_from(std::size_t at) {
     const bool same_side = side_of(last.seat) == side_of(entries_[at].seat);
     const Permille proved = same_side == now->hopeless ? 0 : kSure;
     if (last.known->played == proved) return;
+    changed_ = std::min(changed_, at - 1);
     last.known->played = proved;
     if (last.known->best > proved) return;
     last.known->best = proved;

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "bots/analysis/judge.h"
@@ -81,6 +82,8 @@ public:
     /// ones before may learn from what is proved next.
     const std::vector<Entry>& entries() const { return entries_; }
     std::size_t looked_at() const { return at_; }
+    /// The first move whose findings changed since this was asked last: what is shown may grow from there.
+    std::size_t take_changed() { return std::exchange(changed_, at_); }
     int games() const { return static_cast<int>(starts_.size()); }
     int players() const { return players_; }
     /// The side a seat plays for, and how many there are.
@@ -113,7 +116,7 @@ private:
     const game::VariantInfo* variant_ = nullptr;
     std::vector<std::unique_ptr<game::AnyState>> starts_;
     std::vector<Entry> entries_;
-    std::size_t at_ = 0;
+    std::size_t at_ = 0, changed_ = 0;
     std::unique_ptr<game::AnyState> state_;  // before the move that is looked at
     std::unique_ptr<Work> work_;
 };

@@ -66,6 +66,12 @@ public:
         return true;
     }
 
+    bool leave_out(game::AnyMove move) override {
+        std::erase_if(choices_,
+                      [left = game::restore<G>(move)](const Candidate& one) { return one.move == left; });
+        return !choices_.empty();
+    }
+
     bool think(std::uint64_t nodes) override {
         target_ += nodes;
         while (nodes_ < target_ && !settled()) walk();

@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "bots/analysis/messages.h"
 #include "bots/levels.h"
 #include "bots/puzzles/puzzle.h"
 #include "core/text.h"
@@ -12,8 +13,8 @@
 namespace wire::test {
 namespace {
 
-TEST(WireMessages, AreCompleteInFourLanguages) {
-    for (const game::Message& message : messages()) {
+void expect_complete(std::span<const game::Message> sentences) {
+    for (const game::Message& message : sentences) {
         const auto expected = game::placeholders(message.text[0]);
         for (const std::string_view text : message.text) {
             EXPECT_FALSE(text.empty()) << message.code;
@@ -23,12 +24,18 @@ TEST(WireMessages, AreCompleteInFourLanguages) {
     }
 }
 
+TEST(WireMessages, AreCompleteInFourLanguages) {
+    expect_complete(messages());
+    expect_complete(bots::analysis::messages());
+}
+
 TEST(WireMessages, HaveCodesOfTheirOwn) {
     std::set<std::string_view> codes;
     for (const game::Message& message : catalog().all())
         EXPECT_TRUE(codes.insert(message.code).second) << message.code;
     EXPECT_EQ(codes.size(), messages().size() + games::messages().all().size() +
-                                bots::level_messages().size() + bots::puzzles::answer_messages().size());
+                                bots::level_messages().size() + bots::puzzles::answer_messages().size() +
+                                bots::analysis::messages().size());
 }
 
 }  // namespace

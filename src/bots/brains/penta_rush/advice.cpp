@@ -101,4 +101,11 @@ void Advisor::sort(std::size_t count) {
     std::sort(advised_.begin(), advised_.begin() + static_cast<std::ptrdiff_t>(count), is_better);
 }
 
+Move Advisor::best_move() const {
+    const Outlook::Choice& choice = best().choice;
+    if (ringing_) return Move::ring(choice.placement);
+    return choice.placement == kNowhere ? Move::strike_bare(static_cast<Shape>(choice.shape))
+                                        : Move::strike(choice.placement);
+}
+
 }  // namespace bots::brains::penta_rush

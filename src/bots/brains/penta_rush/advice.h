@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "bots/brains/penta_rush/outlook.h"
+#include "games/penta_rush/state.h"
 
 namespace bots::brains::penta_rush {
 
@@ -45,6 +46,8 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
     const Advised& best() const { return advised_.front(); }
+    /// What to play for it.
+    games::penta_rush::Move best_move() const;
     /// Every choice, best first as far as is known.
     const std::vector<Advised>& all() const { return advised_; }
 

@@ -114,7 +114,7 @@ std::optional<Move> PentaRushBot::choose_in_puzzle(const Pad& pad, std::uint64_t
         if (pad.outlines.empty()) {
             advisor_ = Advisor::for_ring(board(), quarter_of(plan()), dice_of(table_), seed);
             if (person_) see_as_person();
-            if (!advisor_->empty()) return advised_move();
+            if (!advisor_->empty()) return advisor_->best_move();
             advisor_.reset();
         }
     }
@@ -158,13 +158,6 @@ bool PentaRushBot::think(std::uint64_t nodes) {
     return advisor_->think(std::min(nodes, person_->nodes - advisor_->nodes()));
 }
 
-Move PentaRushBot::advised_move() const {
-    const Outlook::Choice& choice = advisor_->best().choice;
-    if (advisor_->is_ringing()) return Move::ring(choice.placement);
-    return choice.placement == kNowhere ? Move::strike_bare(static_cast<Shape>(choice.shape))
-                                        : Move::strike(choice.placement);
-}
-
 /// Finding a shape takes a person some seconds, a dearer one more; the rest is quickly done.
 int PentaRushBot::pace(Move move) const {
     core::Rng rng(core::Hash(seed_).add(table_.round).add(game::erase<PentaRush>(move).bits).value());
@@ -177,7 +170,7 @@ int PentaRushBot::pace(Move move) const {
 }
 
 Thought PentaRushBot::best() const {
-    const Move move = advisor_ ? advised_move() : move_;
+    const Move move = advisor_ ? advisor_->best_move() : move_;
     Thought thought;
     thought.move = game::erase<PentaRush>(move);
     thought.line = {thought.move};

@@ -40,7 +40,6 @@ private:
     std::optional<Move> finish(bool wants_flip) const;
     const games::penta_rush::Board& board() const { return table_.boards[static_cast<std::size_t>(seat_)]; }
     const games::penta_rush::Plan& plan() const { return table_.plans[static_cast<std::size_t>(seat_)]; }
-    Move advised_move() const;
     int pace(Move move) const;
 
     void see_as_person();

@@ -72,6 +72,13 @@ bool Engine::consider_only(game::AnyMove move) {
     return true;
 }
 
+bool Engine::leave_out(game::AnyMove move) {
+    if (!engine_knows(state_)) return false;
+    booked_.reset();
+    chooses_ = false;
+    return thinker_.begin_without(state_, seat_, game::restore<Pente>(move));
+}
+
 /// Spends a share on threats, until enough was; true when they win.
 bool Engine::hope(std::uint64_t& nodes) {
     const std::uint64_t before = threats_->nodes();

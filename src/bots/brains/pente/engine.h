@@ -20,6 +20,8 @@ public:
     Thought best() const override;
     /// By what the next to move finds in it, and whether it wins by threats whatever he does.
     bool consider_only(game::AnyMove move) override;
+    /// Where the faster search knows the rules.
+    bool leave_out(game::AnyMove move) override;
 
 private:
     void start(const games::pente::State& state, game::Seat seat);

@@ -43,7 +43,8 @@ bool engine_knows(const State& state) {
            rules.counting == games::pente::Counting::none;
 }
 
-void Thinker::begin_standard(const State& state, game::Seat seat) {
+void Thinker::begin_standard(const State& state, const std::vector<Spot>& root) {
+    way_ = Way::standard;
     if (!search_) {
         table_ = std::make_shared<Table>(kTableBytes);
         search_ = std::make_unique<Search>(table_);
@@ -51,17 +52,13 @@ void Thinker::begin_standard(const State& state, game::Seat seat) {
     }
     table_->clear();  // a thought depends on nothing that was thought before
     const Field field(state);
-    const auto root = root_moves(state, seat);
     search_->answers_at_once = answers_at_once;
     search_->begin(field, root);
     if (crew_) crew_->begin(field, root);
 }
 
 void Thinker::begin(const State& state, game::Seat seat, std::uint64_t seed) {
-    if (engine_knows(state)) {
-        way_ = Way::standard;
-        return begin_standard(state, seat);
-    }
+    if (engine_knows(state)) return begin_standard(state, root_moves(state, seat));
     auto position = std::make_unique<general::Position>(state, seat.index());
     if (state.colours > 2 && !games::pente::rules_of(state).teams) {
         way_ = Way::many;
@@ -78,6 +75,15 @@ void Thinker::begin_with(const State& state, game::Seat seat, Move only, std::ui
     begin(state, seat, seed);
     assert(way_ == Way::many);
     many_->consider_only(only);
+}
+
+bool Thinker::begin_without(const State& state, game::Seat seat, Move left_out) {
+    assert(engine_knows(state));
+    std::vector<Spot> root = root_moves(state, seat);
+    std::erase(root, spot_of(left_out.point()));
+    if (root.empty()) return false;
+    begin_standard(state, root);
+    return true;
 }
 
 bool Thinker::think(std::uint64_t nodes) {

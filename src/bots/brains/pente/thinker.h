@@ -33,6 +33,9 @@ public:
     /// The same with one move to choose from, where more than two play each for himself.
     void begin_with(const games::pente::State& state, game::Seat seat, games::pente::Move only,
                     std::uint64_t seed);
+    /// The same without one move, where the faster search knows the rules. False when no other is worth a
+    /// thought.
+    bool begin_without(const games::pente::State& state, game::Seat seat, games::pente::Move left_out);
     /// Lays about `nodes` more stones; true when more would change nothing.
     bool think(std::uint64_t nodes);
 
@@ -47,7 +50,7 @@ public:
 private:
     enum class Way : std::uint8_t { standard, general, many };
 
-    void begin_standard(const games::pente::State& state, game::Seat seat);
+    void begin_standard(const games::pente::State& state, const std::vector<Spot>& root);
 
     int threads_;
     Way way_ = Way::standard;

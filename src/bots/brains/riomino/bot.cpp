@@ -1,5 +1,7 @@
 #include "bots/brains/riomino/bot.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "game/erased.h"
@@ -25,14 +27,24 @@ bool RiominoBot::begin(const game::AnyView& view, game::Seat seat, std::uint64_t
     const auto* known = view.as<Riomino>();
     if (!known || !Riomino::actors(*known).has(seat)) return false;
     state_ = *known;
-    thinker_ = Thinker::make(state_, std::nullopt);
+    thinker_ = Thinker::make(state_, {});
     return true;
 }
 
 bool RiominoBot::think(std::uint64_t nodes) { return thinker_->think(nodes); }
 
 bool RiominoBot::consider_only(game::AnyMove move) {
-    thinker_ = Thinker::make(state_, game::restore<Riomino>(move));
+    const std::array only{game::restore<Riomino>(move)};
+    thinker_ = Thinker::make(state_, only);
+    return true;
+}
+
+bool RiominoBot::leave_out(game::AnyMove move) {
+    Riomino::Moves others;
+    Riomino::legal_moves(state_, game::Seat::player(state_.to_move), others);
+    const auto end = std::remove(others.begin(), others.end(), game::restore<Riomino>(move));
+    if (end == others.begin()) return false;
+    thinker_ = Thinker::make(state_, {others.begin(), end});
     return true;
 }
 

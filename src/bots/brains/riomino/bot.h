@@ -15,6 +15,7 @@ public:
     bool think(std::uint64_t nodes) override;
     Thought best() const override;
     bool consider_only(game::AnyMove move) override;
+    bool leave_out(game::AnyMove move) override;
 
 private:
     games::riomino::State state_;

@@ -24,15 +24,13 @@ class ThinkerOf final : public Thinker {
     using Root = typename LookAhead<Game>::Root;
 
 public:
-    ThinkerOf(const rio::State& state, std::optional<rio::Move> only) : game_(state), table_(kMemory) {
+    ThinkerOf(const rio::State& state, std::span<const rio::Move> only) : game_(state), table_(kMemory) {
         for (const rio::Square square : state.field) squares_.push_back(square);
         Position root = game_.position(state);
         (void)game_.judge(root);
         typename Game::Moves moves;
-        if (only)
-            moves.push_back(game_.move_from(*only));
-        else
-            game_.moves(root, moves);
+        for (const rio::Move move : only) moves.push_back(game_.move_from(move));
+        if (only.empty()) game_.moves(root, moves);
         ahead_.begin(root, moves);
         conclude();
     }
@@ -209,7 +207,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Thinker> Thinker::make(const rio::State& state, std::optional<rio::Move> only) {
+std::unique_ptr<Thinker> Thinker::make(const rio::State& state, std::span<const rio::Move> only) {
     const int cells = state.field.size();
     if (cells <= 32) return std::make_unique<ThinkerOf<32>>(state, only);
     if (cells <= 64) return std::make_unique<ThinkerOf<64>>(state, only);

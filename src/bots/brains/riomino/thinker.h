@@ -2,7 +2,7 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
+#include <span>
 #include <vector>
 
 #include "bots/search/last_mover.h"
@@ -29,10 +29,10 @@ public:
     /// Of the table of settled positions.
     static constexpr std::uint64_t kMemory = std::uint64_t{64} << 20;  // bytes
 
-    /// The dice must have been thrown and the game must not be over. With a move, which must be
-    /// legal, there is no other to choose from.
+    /// The dice must have been thrown and the game must not be over. With moves, which must be
+    /// legal, there are no others to choose from.
     static std::unique_ptr<Thinker> make(const games::riomino::State& state,
-                                         std::optional<games::riomino::Move> only);
+                                         std::span<const games::riomino::Move> only);
     virtual ~Thinker() = default;
 
     /// Looks at about so many positions more; true when more thinking would change nothing.

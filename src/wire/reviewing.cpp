@@ -1,0 +1,111 @@
+#include "wire/reviewing.h"
+
+#include <algorithm>
+
+#include "games/penta_rush/rules.h"
+#include "wire/analysis.h"
+#include "wire/show.h"
+
+namespace wire {
+
+using bots::analysis::Review;
+using bots::analysis::RushReview;
+using game::Reason;
+
+namespace {
+
+std::size_t size_of(const Review& review) { return review.entries().size(); }
+std::size_t size_of(const RushReview& review) { return review.turns().size(); }
+
+std::size_t changed_from(Review& review) { return review.take_changed(); }
+std::size_t changed_from(const RushReview& review) { return review.looked_at(); }  // a turn changes but once
+
+void tell_kind(const Review& review, Json& reply) {
+    reply["kind"] = "chances";
+    reply["exact"] = review.is_exact();
+    reply["hidden"] = review.has_hidden_cards();
+}
+void tell_kind(const RushReview& review, Json& reply) {
+    reply["kind"] = "points";
+    reply["puzzle"] = review.is_puzzle();
+}
+
+/// As in `pentario analyse`, with the game it belongs to, and seats as everywhere in `rpc`.
+Json placed(const Review& review, std::size_t at) {
+    Json out = finding(review, at);
+    out["game"] = review.entries()[at].game;
+    out["seat"] = show(review.entries()[at].seat);
+    return out;
+}
+Json placed(const RushReview& review, std::size_t at) {
+    Json out = finding(review, at);
+    out["game"] = review.turns()[at].game;
+    return out;
+}
+
+template <class AnyReview>
+Json list(const AnyReview& review, std::size_t from, std::size_t to) {
+    Json out = Json::array();
+    for (std::size_t i = from; i < to; ++i) out.push_back(placed(review, i));
+    return out;
+}
+
+}  // namespace
+
+Reviewing::Reviewing(AnyReview review, const game::Match& match)
+    : review_(std::move(review)), sides_(Json::array()) {
+    for (int seat = 0; seat < match.setup().players; ++seat)
+        sides_.push_back(game::side_of(match.variant(), seat));
+}
+
+core::Result<Reviewing, Reason> Reviewing::start(const game::Match& match, const Wish& wish) {
+    const game::Record record = match.record(game::Viewer::keeper());
+    if (match.game().id() == games::penta_rush::PentaRush::kId) {
+        const std::uint64_t nodes = wish.nodes ? wish.nodes : RushReview::kUsualNodes;
+        auto review = RushReview::start(record, {nodes, wish.seed, wish.seats});
+        if (!review) return core::fail(review.error());
+        return Reviewing(std::move(*review), match);
+    }
+    auto review = Review::start(match.game(), record, {wish.nodes, wish.seed, wish.seats});
+    if (!review) return core::fail(review.error());
+    return Reviewing(std::move(*review), match);
+}
+
+void Reviewing::go_on(std::int64_t slices) {
+    std::visit(
+        [&](auto& review) {
+            for (std::int64_t i = 0; i < slices && !review.step(); ++i) continue;
+        },
+        review_);
+}
+
+void Reviewing::tell_plan(Json& reply) const {
+    std::visit(
+        [&](const auto& review) {
+            tell_kind(review, reply);
+            reply["nodes"] = review.nodes();
+            reply["seed"] = review.seed();
+            reply["games"] = review.games();
+            reply["sides"] = sides_;
+            reply["of"] = size_of(review);
+            reply["findings"] = list(review, 0, size_of(review));
+        },
+        review_);
+}
+
+void Reviewing::tell_findings(Json& reply, std::size_t from) {
+    std::visit(
+        [&](auto& review) {
+            const std::size_t size = size_of(review);
+            from = std::min(from, changed_from(review));
+            reply["done"] = review.looked_at() == size;
+            reply["looked_at"] = review.looked_at();
+            reply["of"] = size;
+            reply["from"] = from;
+            reply["findings"] = list(review, from, review.looked_at());
+            reply["seats"] = tallies(review);
+        },
+        review_);
+}
+
+}  // namespace wire

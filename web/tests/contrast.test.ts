@@ -40,6 +40,16 @@ const pairs: [string, string, number][] = [
   ["focus", "felt", kMark],
   ["on-river", "card-back", kMark],
   ["sun-ink", "page", kMark],
+  // reviews
+  ...["inaccuracy", "mistake", "blunder"].flatMap((mark): [string, string, number][] => [
+    ["on-mark", `mark-${mark}`, kText],
+    [`mark-${mark}`, "surface", kMark],
+    [`mark-${mark}`, "graph-under", kMark],
+  ]),
+  ["graph-line", "surface", kMark],
+  ["graph-line", "graph-under", kMark],
+  ["ink-2", "graph-under", kText],
+  ...[0, 1, 2, 3, 4, 5].map((seat): [string, string, number] => [`graph-${seat}`, "surface", kMark]),
 ];
 
 describe.each(Object.entries(themes))("In the %s theme", (_name, colours) => {

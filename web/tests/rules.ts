@@ -3,6 +3,8 @@
 import { readFileSync } from "node:fs";
 import type { Door } from "$/rules/door";
 import { openRules, type Rules } from "$/rules/wasm";
+import { work } from "$/rules/slices";
+import type { Job } from "$/rules/mail";
 import type { Answer, Thought } from "$/rules/wire";
 
 const kModule = new URL("../../build/wasm/src/wasm/pentario.wasm", import.meta.url);
@@ -23,8 +25,19 @@ export function grant<T extends object>(table: Rules, request: Record<string, un
 export function doorHere(opened: Promise<Rules> = rules()): Door {
   const ask = async <T extends object>(request: Record<string, unknown>) =>
     JSON.parse((await opened).answer(JSON.stringify(request))) as Answer<T>;
+  const labour = async <T>(job: Job, stop?: AbortSignal, onprogress?: (sofar: T) => void) => {
+    const table = await opened;
+    const answer = await work((request) => JSON.parse(table.answer(JSON.stringify(request))), job, {
+      pause: async () => !stop?.aborted,
+      onprogress: (sofar) => onprogress?.(sofar as T),
+    });
+    return answer as Answer<T>;
+  };
   return {
     ask,
+    review: (wish, onprogress, stop) => labour({ review: wish }, stop, onprogress),
+    hint: (wish, stop) => labour({ hint: wish }, stop),
+    settle: (wish, onprogress, stop) => labour({ settle: wish }, stop, onprogress),
     think: async ({ seat, level, seed, ms }) => {
       const begun = await ask({ op: "think", seat, level, seed });
       if (!begun.ok) return begun;

@@ -8,6 +8,7 @@ import { meWords } from "$/me/words";
 import { puzzleWords } from "$/puzzles/words";
 import { rulebookWords } from "$/rulebook/words";
 import { shareWords } from "$/share/words";
+import { reviewWords } from "$/study/review/words";
 import { studyWords } from "$/study/words";
 
 export const roomWords = {
@@ -19,5 +20,6 @@ export const roomWords = {
   ...puzzleWords,
   ...rulebookWords,
   ...shareWords,
+  ...reviewWords,
   ...studyWords,
 };

@@ -3,7 +3,8 @@
 
 import moduleUrl from "../../../build/wasm/src/wasm/pentario.wasm?url";
 import { openRules, type Rules } from "./wasm";
-import type { Ask, Reply, ThinkAsk } from "./mail";
+import { work } from "./slices";
+import type { Ask, JobAsk, Reply, ThinkAsk } from "./mail";
 import type { Answer, Thought } from "./wire";
 
 const post = (reply: Reply) => self.postMessage(reply);
@@ -11,6 +12,9 @@ const stopped = new Set<number>();
 
 /** Nodes of a slice: some ten milliseconds in the slowest game. */
 const kSliceNodes = 1000;
+
+/** How far a piece of work is, is told no more often than this. */
+const kProgressMs = 100;
 
 /** Lets what waits in the mailbox come first. */
 const pause = (() => {
@@ -41,6 +45,23 @@ async function think(rules: Rules, { id, think: wish }: ThinkAsk) {
   }
 }
 
+async function labour(rules: Rules, { id, job }: JobAsk) {
+  let told = performance.now();
+  const answer = await work((request) => JSON.parse(rules.answer(JSON.stringify(request))), job, {
+    pause: async () => {
+      await pause();
+      return !stopped.has(id);
+    },
+    onprogress: (progress) => {
+      if (performance.now() - told < kProgressMs) return;
+      told = performance.now();
+      post({ id, progress });
+    },
+  });
+  stopped.delete(id);
+  post({ id, answer });
+}
+
 async function start(entropy: bigint): Promise<Rules> {
   const module = await WebAssembly.compileStreaming(fetch(moduleUrl));
   return openRules(module, entropy);
@@ -57,6 +78,7 @@ self.onmessage = async ({ data }: MessageEvent<Ask>) => {
     opened ??= start(crypto.getRandomValues(new BigUint64Array(1))[0]!);
     const rules = await opened;
     if ("think" in data) await think(rules, data);
+    else if ("job" in data) await labour(rules, data);
     else post({ id: data.id, answer: JSON.parse(rules.answer(JSON.stringify(data.request))) });
   } catch (fault) {
     post({ id: data.id, fault: String(fault) });

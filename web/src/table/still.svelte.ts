@@ -11,6 +11,9 @@ const closed: Answer<never> = { ok: false, error: { code: "still", message: "" }
 const nobody: Door = {
   ask: async () => closed,
   think: async () => closed,
+  review: async () => closed,
+  hint: async () => closed,
+  settle: async () => closed,
   close: () => undefined,
 };
 

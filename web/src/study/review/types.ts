@@ -204,6 +204,7 @@ export type Verdict = SolvedVerdict | ThreatVerdict | RollVerdict;
 // Verdict   { verdict: Verdict | null, thinking: boolean, names: string[], onask: () => void, onstop: () => void,
 //             onshow?: (squares: string[]) => void, ongo?: (move: string) => void }
 //
-// `at` is how many moves of that game were played in the position shown: 0 is its start, and the move that
-// led there is its finding at - 1. For Penta Rush see `turnsAt` in review.ts. `ontry` is "try again from
-// here": it is given the position before the move.
+// Of chances `at` is how many moves of that game were played in the position shown: 0 is its start, and the
+// move that led there is its finding at - 1. Of points (Penta Rush) `at` is a round, from 1; `roundAt` and
+// `movesToRound` in review.ts go from one to the other. `ontry` is "try again from here": it is given `at` of
+// the position before the move.

@@ -1,0 +1,220 @@
+// A puzzle on the table: every move of its seat is an answer that the rules judge. A wrong one is not
+// kept; what comes of it is shown on the table, step by step, and so is the solution.
+
+import { t } from "$/i18n/index.svelte";
+import type { GameId } from "$/rules/catalog";
+import type { Door } from "$/rules/door";
+import type { Answer, GameEvent, Ground, Refusal, Seat, Step, TableState } from "$/rules/wire";
+import type { SavedTable, Sitter } from "$/table/shelf";
+import { Table } from "$/table/table.svelte";
+import type { Puzzle } from "./list";
+
+export type Phase =
+  | "asked"
+  | "wrong" // the refutation is shown, until `askAgain`
+  | "shown" // the solution is shown, until `askAgain`
+  | "solved";
+
+/** Moves to be stepped through on the table. */
+export interface Line<G extends GameId = GameId> {
+  start: Ground<G>;
+  /** What was played before it. */
+  before: Step<G>[];
+  steps: Step<G>[];
+  /** How the table stands after the last step, where it stands so. */
+  end: TableState<G> | null;
+}
+
+interface Judged<G extends GameId> {
+  verdict: "open" | "right" | "wrong";
+  points: number;
+  state: TableState<G>;
+  why?: string;
+  steps?: Step<G>[];
+  events?: GameEvent[];
+}
+
+type Laid<G extends GameId> = Answer<{ puzzle: Puzzle<G>; seat: Seat; state: TableState<G> }>;
+
+/** Where all act at once nobody else sits there, so that nobody is waited for. */
+function savedFor({ number, game, variant }: Puzzle, players: number, turns: boolean): SavedTable {
+  const sitters: Sitter[] = Array.from({ length: turns ? players : 1 }, () => ({ kind: "person", name: "" }));
+  const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
+  return { id: `puzzle-${number}`, game, variant, sitters, seed: "0", record: "", begun: 0, touched: 0, summary };
+}
+
+export class PuzzleTable<G extends GameId = GameId> extends Table<G> {
+  phase = $state<Phase>("asked");
+  /** Booked so far, or with a wrong answer the most within reach. */
+  points = $state(0);
+  /** What is wrong with the last answer. */
+  why = $state("");
+  reasons = $state.raw<GameEvent[]>([]);
+  /** Wrong answers in this visit. */
+  wrong = $state(0);
+  /** The solution was seen in this visit. */
+  helped = $state(false);
+  line = $state.raw<Line<G> | null>(null);
+  /** How many steps of the line are on the table. */
+  at = $state(0);
+  /** The line goes on by itself. */
+  runs = $state(false);
+  /** Told of every answer that settles something. */
+  onresult: (solved: boolean) => void = () => undefined;
+
+  #busy = false;
+  #start: Ground<G> | undefined;
+
+  private constructor(
+    readonly puzzle: Puzzle<G>,
+    readonly seat: Seat,
+    saved: SavedTable,
+    door: Door,
+    turns: boolean,
+    language: () => string,
+  ) {
+    super(saved, door, { hidden: false, turns, language, keeps: false });
+  }
+
+  /** Lays the puzzle of that number; refused when there is none. */
+  static async take(
+    number: number,
+    door: Door,
+    turnsOf: (game: GameId) => boolean,
+    language: () => string,
+  ): Promise<PuzzleTable | Refusal> {
+    await door.ask({ op: "speak", language: language() });
+    const laid: Laid<GameId> = await door.ask({ op: "puzzle", number });
+    if (!laid.ok) return laid.error;
+    const { puzzle, seat, state } = laid;
+    const turns = turnsOf(puzzle.game);
+    const table = new PuzzleTable(puzzle, seat, savedFor(puzzle, state.players, turns), door, turns, language);
+    return (await table.lay({ op: "puzzle", number })) ?? table;
+  }
+
+  protected override async lay(request: Record<string, unknown>): Promise<Refusal | null> {
+    const refusal = await super.lay(request);
+    if (!refusal) this.#start = this.state;
+    return refusal;
+  }
+
+  // --- what is
+
+  override get people(): Seat[] {
+    return [this.seat];
+  }
+  override get acting(): Seat | null {
+    return this.phase === "asked" ? super.acting : null;
+  }
+  override name(seat: Seat): string {
+    return seat === this.seat ? t("seat.you") : t("puzzles.other");
+  }
+
+  // --- answers
+
+  override async play(move: string, seat: Seat | null = this.acting): Promise<Refusal | null> {
+    return seat === null ? null : this.#answer(move);
+  }
+  override async change(request: Record<string, unknown>): Promise<Refusal | null> {
+    return this.#answer(String(request["move"]));
+  }
+
+  async #answer(move: string): Promise<Refusal | null> {
+    if (this.phase !== "asked" || this.#busy) return null;
+    this.#busy = true;
+    try {
+      const judged = await this.door.ask<Judged<G>>({ op: "answer", move });
+      if (!judged.ok) return this.refuse(judged.error);
+      this.refusal = null;
+      this.points = judged.points;
+      if (judged.verdict === "wrong") this.#refuted(judged);
+      else await this.shown();
+      if (judged.verdict === "right") this.#solved();
+      return null;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #refuted({ why = "", steps = [], events = [] }: Judged<G>): void {
+    this.phase = "wrong";
+    this.why = why;
+    this.reasons = events;
+    ++this.wrong;
+    this.onresult(false);
+    if (steps.length > 0) this.#lay({ start: this.state, before: this.steps, steps, end: null }, 1);
+  }
+
+  #solved(): void {
+    this.phase = "solved";
+    this.moves = [];
+    this.onresult(true);
+    this.line = { start: this.#start!, before: [], steps: this.steps, end: this.state };
+    this.at = this.steps.length;
+    this.runs = false;
+  }
+
+  // --- lines on the table
+
+  /** Shows the solution from the puzzle's own position. */
+  async showSolution(): Promise<Refusal | null> {
+    const solution = await this.door.ask<{ start: Ground<G>; steps: Step<G>[] }>({ op: "solution" });
+    if (!solution.ok) return this.refuse(solution.error);
+    this.phase = "shown";
+    this.helped = true;
+    this.onresult(false);
+    this.#lay({ start: solution.start, before: [], steps: solution.steps, end: null }, 0);
+    return null;
+  }
+
+  /** The next move of the solution, as long as that was followed. */
+  async nextOfSolution(): Promise<Step<G> | null> {
+    const solution = await this.door.ask<{ steps: Step<G>[] }>({ op: "solution" });
+    if (!solution.ok) return null;
+    if (!this.habits.turns) return solution.steps.find(({ move }) => !this.steps.some((step) => step.move === move)) ?? null;
+    const follows = this.steps.every((step, i) => step.move === solution.steps[i]?.move);
+    return follows ? (solution.steps[this.steps.length] ?? null) : null;
+  }
+
+  /** To a step of the line; stepping by hand ends its going on by itself. */
+  step(to: number, runs = false): void {
+    if (!this.line) return;
+    this.at = Math.min(Math.max(0, to), this.line.steps.length);
+    this.runs = runs && this.at < this.line.steps.length;
+    this.#draw(this.line);
+  }
+
+  /** Back to the question, as far as it was answered well. */
+  async askAgain(): Promise<Refusal | null> {
+    if (this.phase === "solved") return null;
+    const whole = this.phase === "shown";
+    this.line = null;
+    this.runs = false;
+    this.why = "";
+    this.reasons = [];
+    if (whole) await this.door.ask({ op: "puzzle", number: this.puzzle.number });
+    if (whole) this.points = 0;
+    await this.retell();
+    this.told = this.steps.length;
+    this.phase = "asked";
+    return null;
+  }
+
+  #lay(line: Line<G>, at: number): void {
+    this.line = line;
+    this.step(at, true);
+  }
+
+  #draw({ start, before, steps, end }: Line<G>): void {
+    const ground = this.at === 0 ? start : steps[this.at - 1]!;
+    const { position, scores, to_move } = ground;
+    const moves_played = before.length + this.at;
+    this.state =
+      end && this.at === steps.length
+        ? end
+        : { ...this.state, position, scores, to_move, moves_played, outcome: null };
+    this.steps = [...before, ...steps.slice(0, this.at)];
+    this.told = Math.max(0, this.steps.length - 1);
+    this.moves = [];
+  }
+}

@@ -6,7 +6,7 @@ import { aboutHint, whereHint } from "$/puzzles/hints";
 import { gamesOf, kThemes, listPuzzles, nextUnsolved, type Puzzle } from "$/puzzles/list";
 import { puzzleWords } from "$/puzzles/words";
 import { PuzzleTable } from "$/puzzles/puzzle.svelte";
-import type { GameId } from "$/rules/catalog";
+import type { GameId, PositionOf } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
 import type { Refusal, Step } from "$/rules/wire";
 import { doorHere } from "./rules";
@@ -165,7 +165,7 @@ describe("Hints", () => {
       const table = await taken(number);
       const step = await table.nextOfSolution();
       expect(aboutHint(table.puzzle).join(" ")).not.toContain("puzzles.");
-      expect(whereHint(game, step!.move)).not.toMatch(/puzzles\.|\{/);
+      expect(whereHint(game, step!.move, table.state.position)).not.toMatch(/puzzles\.|\{/);
     }
     for (const theme of kThemes) expect(puzzleWords).toHaveProperty(`puzzles.hint.${theme}`);
   });
@@ -179,10 +179,13 @@ describe("Hints", () => {
   });
 
   it("give half of the move", () => {
-    expect(whereHint("pente", "K10")).toBe("Look in column K.");
-    expect(whereHint("riomino", "-2,0:3322")).toBe("Lay the die with 2 and 3.");
-    expect(whereHint("penta-rush", "ring a1 b1 c1 d1 e1")).toBe("One of the shapes is the I.");
-    expect(whereHint("rivero-penta", "D3@4,-1")).toBe("Play this card now: Danube 3.");
-    expect(whereHint("rivero-penta", "tap 0,1 0,2 0,3")).toBe("Take cards off the table first.");
+    const open = { table: { "0,1": "N5", "0,2": "C7" } } as unknown as PositionOf<"rivero-penta">;
+    expect(whereHint("pente", "K10", open)).toBe("Look in column K.");
+    expect(whereHint("riomino", "-2,0:3322", open)).toBe("Lay the die with 2 and 3.");
+    expect(whereHint("penta-rush", "ring a1 b1 c1 d1 e1", open)).toBe("One of the shapes is the I.");
+    expect(whereHint("rivero-penta", "D3@4,-1", open)).toBe("Play this card now: Danube 3.");
+    expect(whereHint("rivero-penta", "tap 0,1 0,2 0,3", open)).toBe("Take this card away, among others: Nile 5.");
+    expect(whereHint("rivero-penta", "move 0,2>1,1", open)).toBe("Move this card first: Colorado 7.");
+    expect(whereHint("rivero-penta", "bridge 1,1", open)).toBe("Lay the bridge beside this card: Nile 5.");
   });
 });

@@ -38,7 +38,8 @@ type Laid<G extends GameId> = Answer<{ puzzle: Puzzle<G>; seat: Seat; state: Tab
 
 /** Where all act at once nobody else sits there, so that nobody is waited for. */
 function savedFor({ number, game, variant }: Puzzle, players: number, turns: boolean): SavedTable {
-  const sitters: Sitter[] = Array.from({ length: turns ? players : 1 }, () => ({ kind: "person", name: "" }));
+  const person = (name: string): Sitter => ({ kind: "person", name });
+  const sitters = turns ? Array.from({ length: players }, () => person("")) : [person(t("seat.you"))];
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
   return { id: `puzzle-${number}`, game, variant, sitters, seed: "0", record: "", begun: 0, touched: 0, summary };
 }

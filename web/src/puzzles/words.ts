@@ -98,8 +98,8 @@ export const puzzleWords = {
   "puzzles.where.shape": ["Een van de vormen is de {shape}.", "One of the shapes is the {shape}.", "L'une des formes est le {shape}.", "Eine der Formen ist das {shape}."],
   "puzzles.where.die": ["Leg de dobbelsteen met {low} en {high}.", "Lay the die with {low} and {high}.", "Posez le dé avec {low} et {high}.", "Legen Sie den Würfel mit {low} und {high}."],
   "puzzles.where.card": ["Speel nu deze kaart: {card}.", "Play this card now: {card}.", "Jouez maintenant cette carte : {card}.", "Spielen Sie jetzt diese Karte: {card}."],
-  "puzzles.where.bridge": ["Leg eerst de brug.", "Lay the bridge first.", "Posez d'abord le pont.", "Legen Sie zuerst die Brücke."],
-  "puzzles.where.move": ["Verplaats eerst een kaart op tafel.", "Move a card on the table first.", "Déplacez d'abord une carte sur la table.", "Versetzen Sie zuerst eine Karte auf dem Tisch."],
-  "puzzles.where.remove": ["Neem eerst kaarten van tafel.", "Take cards off the table first.", "Retirez d'abord des cartes de la table.", "Nehmen Sie zuerst Karten vom Tisch."],
+  "puzzles.where.bridge": ["Leg de brug naast deze kaart: {card}.", "Lay the bridge beside this card: {card}.", "Posez le pont à côté de cette carte : {card}.", "Legen Sie die Brücke neben diese Karte: {card}."],
+  "puzzles.where.move": ["Verplaats eerst deze kaart: {card}.", "Move this card first: {card}.", "Déplacez d'abord cette carte : {card}.", "Versetzen Sie zuerst diese Karte: {card}."],
+  "puzzles.where.remove": ["Neem onder andere deze kaart weg: {card}.", "Take this card away, among others: {card}.", "Retirez cette carte, parmi d'autres : {card}.", "Nehmen Sie unter anderem diese Karte weg: {card}."],
   "puzzles.where.none": ["Uw eigen weg wint ook: ga zo verder.", "Your own way wins too: go on like this.", "Votre propre voie gagne aussi : continuez ainsi.", "Ihr eigener Weg gewinnt auch: Gehen Sie so weiter."],
 } as const satisfies Words;

@@ -26,6 +26,8 @@ export interface TableHabits {
   keeps?: boolean;
   /** True where the table is only looked at: no clock runs, and a game's own driver moves nothing on. */
   still?: boolean;
+  /** True where a lesson leads: nobody acts by himself, and no round waits for somebody to be ready. */
+  led?: boolean;
 }
 
 export type Changed = Answer<{ state: TableState }>;
@@ -50,6 +52,8 @@ export class Table<G extends GameId = GameId> {
   saved = $state.raw<SavedTable>()!;
   /** The game's own driver still tells how it ended: the notice at the end waits. */
   telling = $state(false);
+  /** How often the table was laid: what a game's own driver knows of before is void. */
+  laid = $state(0);
 
   #stop: AbortController | undefined;
   #closed = false;
@@ -93,6 +97,7 @@ export class Table<G extends GameId = GameId> {
     this.#coverAtFirst(laid.state);
     await this.refresh();
     this.told = this.steps.length;
+    ++this.laid;
     this.#settle();
     void this.advance();
     return null;

@@ -42,7 +42,6 @@ export class Rush {
   time = $state(0);
   /** Alone: this game's score is the best so far. */
   isBest = $state(false);
-  times = $state.raw<Times>({ last: 0, thrown: 0, flip: null, acted: [] });
 
   #bots: PacedBot[];
   #copy: Copy;
@@ -61,7 +60,7 @@ export class Rush {
     this.#copy = new Copy(table, openCopy);
     const luck = Number(BigInt(table.saved.seed) % 1_000_003n);
     this.#bots = table.saved.sitters.flatMap((sitter, seat) =>
-      sitter.kind === "bot" ? [new PacedBot(seat, sitter.level, luck + seat, () => this.isCalm)] : [],
+      sitter.kind === "bot" && !table.habits.led ? [new PacedBot(seat, sitter.level, luck + seat, () => this.isCalm)] : [],
     );
     this.sitDown();
   }
@@ -82,9 +81,13 @@ export class Rush {
   get isCalm(): boolean {
     return wishes.pace.now === "calm";
   }
+  get #waitsForNobody(): boolean {
+    return this.people.length === 0 || this.isSolo || this.table.habits.led === true;
+  }
   get watch(): Watch | null {
     return this.watches.find((watch) => !watch.over) ?? null;
   }
+  times: Times = $derived.by(() => readTimes(this.table.steps, this.table.saved.sitters.length));
   position: RushPosition = $derived.by(() => this.alone?.position ?? this.table.state.position);
   /** The last round, while its verdict has not been read. */
   verdict = $derived.by(() =>
@@ -141,10 +144,9 @@ export class Rush {
     const extra = readExtra(this.table.saved.extra);
     const judged = judgedRounds(this.table.state.position);
     this.read = Math.min(extra.read ?? judged, judged);
-    this.ready = this.people.length === 0 || this.isSolo;
+    this.ready = this.#waitsForNobody;
     this.isBest = false;
     this.alone = null;
-    this.times = readTimes(this.table.steps, this.table.saved.sitters.length);
     this.table.telling = this.verdict !== null;
     this.#openWatches(extra.watches ?? []);
     this.#setClock(Math.max(extra.clock ?? 0, this.times.last));
@@ -276,14 +278,13 @@ export class Rush {
     const now = this.#clock();
     const refused = await this.table.change(request);
     if (refused) return refused;
-    this.times = readTimes(this.table.steps, this.table.saved.sitters.length);
     const after: RushPosition = this.table.state.position;
     const judged = judgedRounds(after) > judgedRounds(before);
     const allStruck = before.phase === "strike" && after.phase !== "strike";
     if (judged || allStruck) {
       this.table.telling = judged;
       if (this.isSolo && this.table.state.outcome) this.isBest = noteScore(this.table.state.scores[0] ?? 0);
-      this.ready = this.people.length === 0 || this.isSolo; // the next round begins when somebody is ready
+      this.ready = this.#waitsForNobody; // the next round begins when somebody is ready
       this.#openWatches([]);
       this.#setClock(this.times.last);
       this.#keep();

@@ -18,6 +18,7 @@ const pairs: [string, string, number][] = [
   ...["nile", "colorado", "danube", "amazon"].map((river): [string, string, number] => [river, "card", kText]),
   ["wood-ink", "wood", kText],
   ["glow", "felt", kMark],
+  ["learn-glow", "learn-under", kMark],
   // RioMino
   ["die-pip", "die-1", kText],
   ["die-pip", "die-2", kText],

@@ -39,7 +39,7 @@ type Laid<G extends GameId> = Answer<{ puzzle: Puzzle<G>; seat: Seat; state: Tab
 /** Where all act at once nobody else sits there, so that nobody is waited for. */
 function savedFor({ number, game, variant }: Puzzle, players: number, turns: boolean): SavedTable {
   const person = (name: string): Sitter => ({ kind: "person", name });
-  const sitters = turns ? Array.from({ length: players }, () => person("")) : [person(t("seat.you"))];
+  const sitters = turns ? Array.from({ length: players }, () => person("")) : [person(t("puzzles.you"))];
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
   return { id: `puzzle-${number}`, game, variant, sitters, seed: "0", record: "", begun: 0, touched: 0, summary };
 }
@@ -108,7 +108,7 @@ export class PuzzleTable<G extends GameId = GameId> extends Table<G> {
     return this.phase === "asked" ? super.acting : null;
   }
   override name(seat: Seat): string {
-    return seat === this.seat ? t("seat.you") : t("puzzles.other");
+    return seat === this.seat ? t("puzzles.you") : t("puzzles.other");
   }
 
   // --- answers

@@ -53,6 +53,7 @@ export const puzzleWords = {
   "puzzles.standing.solved": ["Opgelost", "Solved", "Résolu", "Gelöst"],
   "puzzles.tile": ["Puzzel {number}, {grade}, {standing}", "Puzzle {number}, {grade}, {standing}", "Problème {number}, {grade}, {standing}", "Rätsel {number}, {grade}, {standing}"],
 
+  "puzzles.you": ["U", "You", "Vous", "Sie"],
   "puzzles.other": ["De ander", "Opponent", "Adversaire", "Gegenseite"],
   "puzzles.find.win": ["U bent aan zet. Maar één zet wint geforceerd: welke?", "You are to move. Only one move wins by force: which?", "C'est à vous. Un seul coup gagne à coup sûr : lequel ?", "Sie sind am Zug. Nur ein Zug gewinnt erzwungen: welcher?"],
   "puzzles.find.on": ["Goed. De ander heeft geantwoord: hoe wint u verder?", "Good. The other side has answered: how do you go on to win?", "Bien. L'adversaire a répondu : comment gagner ensuite ?", "Gut. Die andere Seite hat geantwortet: Wie gewinnen Sie weiter?"],

@@ -5,7 +5,7 @@
 #include "invariants.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    constexpr std::size_t kMost = 1 << 12;
+    constexpr std::size_t kMost = 1 << 8;
     const std::string_view input = fuzz::as_text(data, size);
     const core::TextCoder coder({});
     if (const auto text = coder.unpack(input, kMost)) {

@@ -65,7 +65,7 @@ export async function openStudy(text: string, names: readonly string[] = [], ope
 }
 
 /** A new table on the shelf that begins with a record; returns its id. */
-export function layTable(like: SavedTable, record: string, sitters: Sitter[]): string {
+export function layTable(like: Pick<SavedTable, "game" | "variant">, record: string, sitters: Sitter[]): string {
   const { game, variant } = like;
   const id = random().toString(36);
   const now = Date.now();

@@ -1,0 +1,46 @@
+// What can be shared, and how: as a link that holds the record itself, or as a file.
+
+import { looks } from "$/games";
+import { t } from "$/i18n/index.svelte";
+import type { Door } from "$/rules/door";
+import { nameOfGame } from "$/rules/titles";
+import type { Answer } from "$/rules/wire";
+import { fileName } from "$/study/open";
+import { spokenName } from "$/table/seats";
+import type { Table } from "$/table/table.svelte";
+
+export interface Packed {
+  packed: string;
+  record: string;
+}
+
+export interface ShareSource {
+  title: string;
+  file: string;
+  /** Why it cannot be shared now; nothing where it can. */
+  why: string | null;
+  pack: () => Promise<Answer<Packed>>;
+}
+
+/** The whole address of a packed record: this page's own, wherever it was served from. */
+export const addressOf = (packed: string): string => `${location.href.split("#")[0]}#/game/${packed}`;
+
+/** What lies on the table behind a door, packed and as text. */
+export async function packed(door: Door, names: readonly string[]): Promise<Answer<Packed>> {
+  const link = await door.ask<{ packed: string }>({ op: "pack", names });
+  if (!link.ok) return link;
+  const text = await door.ask<{ record: string }>({ op: "record" });
+  return text.ok ? { ok: true, packed: link.packed, record: text.record } : text;
+}
+
+/** A table in play. While hands are hidden nobody at it may see all of its record. */
+export function sourceOf(table: Table): ShareSource {
+  const { game, sitters, begun } = table.saved;
+  const hides = looks[game].hidden && !table.over && table.people.length > 0;
+  return {
+    title: `${nameOfGame(game)} · Pentario`,
+    file: fileName(game, begun),
+    why: hides ? t("share.hidden") : null,
+    pack: () => packed(table.door, sitters.map((_, seat) => spokenName(sitters, seat))),
+  };
+}

@@ -81,7 +81,7 @@ Json show_report(const rush::Board& board, rush_bots::SetSolver& solver) {
     shown["fits"] = report.playability.mean_placements;
     shown["shapes"] = report.playability.mean_shapes;
     shown["empty_rolls"] = report.playability.empty_rolls;
-    shown["short_rolls"] = report.short_rolls;
+    shown["lean_rolls"] = report.lean_rolls;
     shown["rolls"] = show_rolls(report);
     return shown;
 }

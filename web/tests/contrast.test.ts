@@ -30,6 +30,9 @@ const pairs: [string, string, number][] = [
   // Penta Rush
   ...["a", "b", "c", "d", "e", "f"].map((symbol): [string, string, number] => [`rush-${symbol}`, "rush-square", kText]),
   ["rush-ring", "rush-square", kText],
+  // printed sheets
+  ["print-ink", "print-paper", kText],
+  ["print-grey", "print-paper", kText],
   // the river games
   ...["nile", "colorado", "danube", "amazon"].map((river): [string, string, number] => ["on-river", river, kText]),
   ...["sun", "tap", "bridge"].map((mark): [string, string, number] => [mark, "card", kMark]),

@@ -129,9 +129,9 @@ describe("Own boards", () => {
     expect(readBoards('{"version":1,"boards":[{"id":"x"},7]}')).toEqual([]);
   });
   it("go to the set-up of their own game, once", () => {
-    takeToSetup("riomino", "o#");
+    takeToSetup("riomino", "o#", "starter");
     expect(takenTo("penta-rush")).toBeNull();
-    expect(takenTo("riomino")).toBe("o#");
+    expect(takenTo("riomino")).toMatchObject({ text: "o#", variant: "starter" });
     expect(takenTo("riomino")).toBeNull();
   });
 });

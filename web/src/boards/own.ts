@@ -68,13 +68,18 @@ export const ownBoards = {
 export const newBoardId = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 // A board on its way to the set-up of a new game.
-let taken: { game: GameId; text: string } | null = null;
-export function takeToSetup(game: GameId, text: string): void {
-  taken = { game, text };
+export interface Taken {
+  game: GameId;
+  text: string;
+  variant: string;
+}
+let taken: Taken | null = null;
+export function takeToSetup(game: GameId, text: string, variant: string): void {
+  taken = { game, text, variant };
 }
 /** The board that was meant for this set-up, once. */
-export function takenTo(game: GameId): string | null {
-  const text = taken?.game === game ? taken.text : null;
-  if (text !== null) taken = null;
-  return text;
+export function takenTo(game: GameId): Taken | null {
+  const mine = taken?.game === game ? taken : null;
+  if (mine) taken = null;
+  return mine;
 }

@@ -27,7 +27,7 @@ BoardReport report_on(const Board& board, SetSolver& solver) {
         weights += roll.weight;
         report.least_best = std::min(report.least_best, points);
         report.most_best = std::max(report.most_best, points);
-        report.short_rolls += report.best[i].placements.size() < kDice;
+        report.lean_rolls += report.playability.placements[i] < kLean;
     }
     report.mean_best = static_cast<double>(sum) / weights;
     report.deviation =

@@ -7,6 +7,9 @@
 
 namespace bots::brains::penta_rush {
 
+/// With fewer places to find on a board a roll is a lean one: five are what counts at most (PR-13).
+constexpr int kLean = 5;
+
 /// What a board is like, over all 126 rolls.
 struct BoardReport {
     std::array<int, games::penta_rush::kSymbols> symbols{};  // how many squares show each
@@ -15,7 +18,7 @@ struct BoardReport {
     std::array<BestSet, games::penta_rush::kRolls> best;  // for each roll (PR-13)
     int least_best = 0, most_best = 0;                    // points of those sets, undoubled
     double mean_best = 0, deviation = 0;                  // exact, by weight
-    int short_rolls = 0;                                  // on which no five outlines count
+    int lean_rolls = 0;                                   // with fewer than kLean places that fit
 };
 
 /// A few milliseconds: the best set of every roll.

@@ -20,6 +20,8 @@ TEST(PentaRushReport, CountsWhatIsOnABoardOfOneSymbol) {
     EXPECT_EQ(report.playability.empty_rolls, kRolls);  // PR-05: no roll shows one symbol five times
     EXPECT_EQ(report.most_placements, 0);
     EXPECT_EQ(report.most_best, 0);
+    EXPECT_EQ(report.lean_rolls, kRolls);
+    EXPECT_EQ(report.deviation, 0);
     EXPECT_EQ(spread(std::span(&report, 1)), 0);
 }
 

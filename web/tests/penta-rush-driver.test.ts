@@ -4,6 +4,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Seat from "$/games/penta-rush/Seat.svelte";
+import { wishes } from "$/frame/wishes.svelte";
 import TableLook from "$/games/penta-rush/Table.svelte";
 import { rushOf } from "$/games/penta-rush/current.svelte";
 import { kStopwatchMs, Rush, type RushTable } from "$/games/penta-rush/rush.svelte";
@@ -46,6 +47,47 @@ afterEach(() => {
   for (const rush of open) rush.putAway();
   open = [];
   localStorage.clear();
+});
+
+describe("Without time pressure", () => {
+  afterEach(() => void (wishes.pace.now = "clock"));
+
+  it("nobody turns the timer, and the round ends when all are done (PR-19)", async () => {
+    wishes.pace.now = "calm";
+    const table = await lay("base", [person(), bot(5)], { round_cap_seconds: "60" });
+    const rush = sit(table);
+    rush.show();
+    rush.begin();
+    await stageIs(rush, "search");
+    now += 3_600_000; // an hour: no sand, no limit
+    await settle(rush);
+    await vi.waitFor(() => expect(rush.position.done).toContain(1));
+    expect(rush.stage).toBe("search");
+    expect(rush.cap).toBeNull();
+    expect(rush.sand).toBeNull();
+    expect(await rush.play(ring)).toBeNull();
+    await rush.play("done");
+    await stageIs(rush, "verdict");
+    expect(table.saved.record).not.toMatch(/flip|clock/);
+  });
+
+  it("several people have as long as they like, one after the other", async () => {
+    wishes.pace.now = "calm";
+    const table = await lay("base", [person("Anna"), person("Bert"), bot(5)]);
+    const rush = sit(table);
+    for (const seat of [0, 1]) {
+      await vi.waitFor(() => expect(table.covered).toBe(seat));
+      table.covered = null;
+      rush.show();
+      await stageIs(rush, "search");
+      now += 2 * kStopwatchMs;
+      await settle(rush);
+      expect(rush.person).toBe(seat);
+      await rush.play("done");
+    }
+    await stageIs(rush, "verdict");
+    expect(table.saved.record).not.toMatch(/flip|clock/);
+  });
 });
 
 describe("One person against bots", () => {

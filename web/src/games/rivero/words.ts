@@ -14,6 +14,7 @@ export const riveroWords = {
   "rivero.is-rivero": ["een Rivero", "a Rivero", "un Rivero", "ein Rivero"],
   "rivero.flask-here": ["De veldfles ligt hier", "The flask lies here", "La gourde est ici", "Die Feldflasche liegt hier"],
   "rivero.flask-free": ["De veldfles is vrij", "The flask is free", "La gourde est libre", "Die Feldflasche ist frei"],
+  "rivero.rivers": ["Rivieren", "Rivers", "Rivières", "Flüsse"],
   "rivero.no-rivers": ["Nog geen rivieren", "No rivers yet", "Pas encore de rivière", "Noch keine Flüsse"],
   "rivero.new-river": ["Nieuwe rivier", "New river", "Nouvelle rivière", "Neuer Fluss"],
   "rivero.no-action": ["Geen actiekaart", "No action card", "Pas de carte action", "Keine Aktionskarte"],

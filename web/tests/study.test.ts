@@ -28,6 +28,11 @@ async function show(study: Study): Promise<StudyTable> {
   return table;
 }
 const studied = (table: SavedTable) => show({ saved: table, lines: [] });
+/** Of a table that stands on the shelf and is played. */
+const played = (table: SavedTable) => {
+  shelf.save(table);
+  return studied(table);
+};
 const pente = (moves = "0 K10\n1 L10\n0 K13\n1 M9\n") => studied(saved("pente", `${kHead}moves\n${moves}`));
 
 afterEach(() => localStorage.clear());
@@ -97,7 +102,7 @@ describe("Hidden cards", () => {
   const late = "rivero-late";
 
   it("of a game under way are seen only by the one person who plays it, and stay as they are", async () => {
-    const table = await studied(saved("rivero", recordOf(late)));
+    const table = await played(saved("rivero", recordOf(late)));
     expect(table.closed).toBe(true);
     expect(table.viewer).toBe(0);
     expect(hands(table)[1]!.every((card) => card === "?")).toBe(true);
@@ -115,8 +120,12 @@ describe("Hidden cards", () => {
     expect(table.lines).toEqual([]);
   });
 
-  it("of a game under way between several people are not shown", async () => {
-    const table = await StudyTable.show({ saved: saved("rivero", recordOf(late), [person("A"), person("B")]), lines: [] }, doorHere(), () => "en");
+  it("of a game under way between several people are not shown; a record from elsewhere lies open", async () => {
+    const several = saved("rivero", recordOf(late), [person("A"), person("B")]);
+    const asFile = await studied(several);
+    expect([asFile.closed, asFile.view]).toEqual([false, "open"]);
+    shelf.save(several);
+    const table = await StudyTable.show({ saved: several, lines: [] }, doorHere(), () => "en");
     expect(table).toMatchObject({ code: "study.several" });
   });
 
@@ -137,7 +146,7 @@ describe("Hidden cards", () => {
   it("of a round of Penta Rush that is being searched are not looked at with the clock standing still", async () => {
     const whole = recordOf("penta-rush-whole").trimEnd().split("\n");
     const until = whole.findIndex((line) => line.startsWith("chance") && whole.indexOf(line) > 20);
-    const table = await studied(saved("penta-rush", whole.slice(0, until + 3).join("\n") + "\n", [person(), bot()], "base"));
+    const table = await played(saved("penta-rush", whole.slice(0, until + 3).join("\n") + "\n", [person(), bot()], "base"));
     await table.last();
     expect(table.steps.at(-1)?.events.some(({ code }) => code === "penta-rush.round-score")).toBe(true);
     expect(table.over).toBe(false);

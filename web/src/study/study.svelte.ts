@@ -6,6 +6,7 @@ import { t } from "$/i18n/index.svelte";
 import type { GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
 import type { Answer, Refusal, Seat, Step, Story } from "$/rules/wire";
+import { shelf } from "$/table/shelf";
 import { Table } from "$/table/table.svelte";
 import { Desk, type Told, type Way } from "./desk";
 import { studies, type Study } from "./kept";
@@ -27,7 +28,7 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
   line = $state(kGame);
   at = $state(0);
   view = $state<View>("open");
-  /** A game under way with hidden cards: only the one person who plays it sees it, and it stays as it is. */
+  /** A game under way on this device with hidden cards: only the one person who plays it sees it, and it stays as it is. */
   closed = $state(false);
   /** Counts jumps: what is shown after one has not moved there. */
   jumps = $state(0);
@@ -128,7 +129,7 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     if (!opened.ok) return opened.error;
     this.games = opened.games;
     this.game = game ?? opened.games - 1;
-    const goesOn = opened.state.outcome === null && opened.state.ending === null;
+    const goesOn = opened.state.outcome === null && opened.state.ending === null && shelf.find(this.saved.id) !== undefined;
     this.closed = this.habits.hidden && goesOn && this.game === this.games - 1;
     if (this.closed && this.people.length > 1) return { code: "study.several", message: t("study.several") };
     this.view = this.#firstView();

@@ -6,7 +6,7 @@ namespace wire {
 
 Operations::Refusal Operations::pack(Request& request, Json& reply) {
     const game::Viewer whom = viewer(request);
-    const bool times = request.flag("times").value_or(false);
+    const bool times = request.flag("times");
     const std::vector<std::string> names = request.texts("names", game::kMaxSeats);
     if (request.fault()) return request.fault();
     game::Record record = match_->record(whom);

@@ -122,14 +122,6 @@ std::optional<std::int64_t> Request::number(std::string_view name, std::int64_t 
     return std::nullopt;
 }
 
-std::optional<bool> Request::flag(std::string_view name) {
-    const Json* value = find(name);
-    if (!value) return std::nullopt;
-    if (const bool* held = value->get_ptr<const bool*>()) return *held;
-    refuse_value(name, "true|false");
-    return std::nullopt;
-}
-
 std::optional<std::uint64_t> Request::seed() {
     constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
     const Json* value = find("seed");

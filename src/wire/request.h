@@ -40,7 +40,6 @@ public:
     /// Up to `most` objects; empty when there are none.
     std::span<const Json> objects(std::string_view name, std::size_t most);
     std::optional<std::int64_t> number(std::string_view name, std::int64_t low, std::int64_t high);
-    std::optional<bool> flag(std::string_view name);
     /// A number, or the same as digits in a text: not every program can write 63 bits.
     std::optional<std::uint64_t> seed();
     /// `0` to `5`, `"chance"` or `"clock"`.

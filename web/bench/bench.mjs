@@ -1,6 +1,7 @@
 // Measures the client as a visitor gets it, in a real Chromium, and prints one JSON figure a line:
 // sizes, how soon it is usable with a processor four times slower, whether the page stutters while
-// the strongest bot thinks, and how fast the bots are beside the native program in the same run.
+// the strongest bot thinks, how fast the bots are beside the native program in the same run, and how long a
+// review of a game takes.
 
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -123,14 +124,20 @@ async function inBrowser(browser, address) {
     const rules = new Worker(url, { type: "module" });
     const waiting = new Map();
     let last = 0;
-    rules.onmessage = ({ data }) => waiting.get(data.id)(data.answer);
-    window.askRules = (request) =>
+    window.told = 0;
+    rules.onmessage = ({ data }) => ("progress" in data ? ++window.told : waiting.get(data.id)(data.answer));
+    window.writeRules = (mail) =>
       new Promise((resolve) => {
         waiting.set(++last, resolve);
-        rules.postMessage({ id: last, request });
+        rules.postMessage({ id: last, ...mail });
       });
   }, new URL(worker, address).href);
-  return { ask: (request) => page.evaluate((one) => window.askRules(one), request), close: () => page.close() };
+  return {
+    ask: (request) => page.evaluate((one) => window.writeRules({ request: one }), request),
+    work: (job) => page.evaluate((one) => window.writeRules({ job: one }), job),
+    told: () => page.evaluate(() => window.told),
+    close: () => page.close(),
+  };
 }
 
 /** How much there is to choose from now. */
@@ -170,6 +177,36 @@ async function speeds(browser, address) {
   await page.close();
 }
 
+// ---------------------------------------------------------------- a review
+
+const kReviewed = 60;
+
+/** A game of so many moves by two bots of middling strength; where one would win, another move is made. */
+async function longGame(side) {
+  await side.ask({ op: "new", game: "pente", seed: 1 });
+  for (let move = 0; move < kReviewed; ++move) {
+    const best = await side.ask({ op: "bot", level: 5, seed: move });
+    let played = await side.ask({ op: "play", seat: best.seat, move: best.move });
+    for (let other = 0; played.state.to_move.length === 0; ++other) {
+      await side.ask({ op: "undo" });
+      const [{ seat, moves }] = (await side.ask({ op: "moves" })).moves;
+      played = await side.ask({ op: "play", seat, move: moves[(37 * move + 11 * other) % moves.length] });
+    }
+  }
+}
+
+async function reviewed(browser, address) {
+  const page = await inBrowser(browser, address);
+  await longGame(page);
+  const began = performance.now();
+  const review = await page.work({ review: {} });
+  const seconds = (performance.now() - began) / 1000;
+  if (!review.done || review.looked_at !== kReviewed) throw new Error("the review is not complete");
+  tell("web.pente.review", Math.round(10 * seconds) / 10, `s for ${kReviewed} moves, ${review.nodes} nodes a thought, one worker`);
+  tell("web.pente.review_progress", await page.told(), "times the review told how far it was");
+  await page.close();
+}
+
 sizes();
 const site = await serve();
 const browser = await launch();
@@ -180,5 +217,6 @@ tell("web.table_usable", Math.round(median(waits.map(({ table }) => table))), `m
 for (const [game, variant] of kBots)
   tell(`web.${game}.longest_task`, Math.round(await stutter(browser, site.address, game, variant)), "ms on the page while level 8 thinks");
 await speeds(browser, site.address);
+await reviewed(browser, site.address);
 await browser.close();
 site.close();

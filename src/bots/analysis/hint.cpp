@@ -18,7 +18,7 @@ using games::penta_rush::PentaRush;
 
 namespace {
 
-constexpr std::uint64_t kThoughtsASecond = 8;
+constexpr std::uint64_t kThoughtsASecond = 16;
 /// So much better than the next move is worth a word; in thousandths.
 constexpr Permille kClearly = 50;
 /// Where more of the other moves than these are safe, there is no threat to speak of.
@@ -38,6 +38,7 @@ constexpr std::array<OfKind, kHintKinds> kKinds{{
     {"find", "hint.kind.find"},
     {"better", "hint.kind.better"},
     {"equal", "hint.kind.equal"},
+    {"chosen", "hint.kind.chosen"},
     {"lost", "hint.kind.lost"},
 }};
 
@@ -185,7 +186,7 @@ Hint::Stage Hint::look_at_threat() {
         every_other_loses_ = work.safe == 0;
         if (work.lost <= work.safe || work.safe > kMostSafe) threat_.reset();
         if (threat_) kind_ = HintKind::must;
-        return every_other_loses_ ? Stage::done : begin_next();
+        return every_other_loses_ ? begin_comparison() : begin_next();
     }
     const auto after = state_->clone();
     after->apply(seat_, work.others[work.at++], nullptr);
@@ -216,12 +217,13 @@ Hint::Stage Hint::look_at_threat() {
 Hint::Stage Hint::begin_next() {
     work_->spent = 0;
     work_->bot->begin(*work_->view, seat_, wish_.seed);
-    return work_->bot->leave_out(best_) ? Stage::next : Stage::done;
+    return work_->bot->leave_out(best_) ? Stage::next : begin_comparison();
 }
 
-/// A thought flatters what it chooses: both moves are judged alone.
+/// A thought flatters what it chooses, and one without a choice is none: both moves are judged alone.
 Hint::Stage Hint::begin_comparison() {
-    work_->decision.emplace(Decision{*work_->view, seat_, *next_, false, exact_, wish_.nodes, wish_.seed});
+    work_->decision.emplace(
+        Decision{*work_->view, seat_, next_.value_or(best_), !next_, exact_, wish_.nodes, wish_.seed});
     return work_->judge.begin(*work_->decision) ? Stage::compare : Stage::done;
 }
 
@@ -230,13 +232,14 @@ Hint::Stage Hint::end_comparison() {
     const Worth& worth = work_->judge.worth();
     line_ = worth.line;
     chance_ = worth.best;
-    next_chance_ = worth.played;
+    if (next_) next_chance_ = worth.played;
     if (line_.front() != best_) std::swap(best_, *next_);
-    const bool proved = exact_ && *chance_ == kSure;
-    if (proved)
+    if (exact_ && *chance_ == kSure)
         kind_ = HintKind::force;
-    else if (kind_ != HintKind::must && *chance_ - *next_chance_ >= kClearly)
-        kind_ = HintKind::better;
+    else if (exact_ && *chance_ == 0)
+        kind_ = HintKind::lost;
+    else if (next_ && kind_ != HintKind::must)
+        kind_ = *chance_ - *next_chance_ >= kClearly ? HintKind::better : HintKind::equal;
     return Stage::done;
 }
 
@@ -326,7 +329,9 @@ void Hint::add_gain(Advice& advice) const {
     const bool pairs = game_->id() == games::pente::Pente::kId;
     advice.reasons.emplace_back(pairs ? "hint.captures" : "hint.gains", "",
                                 std::vector<game::Arg>{{"count", gain}});
-    if (advice.kind == HintKind::better || advice.kind == HintKind::equal) advice.kind = HintKind::points;
+    const bool outranks =
+        advice.kind == HintKind::better || advice.kind == HintKind::equal || advice.kind == HintKind::chosen;
+    if (outranks) advice.kind = HintKind::points;
 }
 
 void Hint::add_comparison(Advice& advice) const {

@@ -11,15 +11,15 @@
 namespace bots::analysis {
 
 /// What sort of move a hint points to.
-enum class HintKind : std::uint8_t { only, win, force, must, points, find, better, equal, lost };
-constexpr int kHintKinds = 9;
+enum class HintKind : std::uint8_t { only, win, force, must, points, find, better, equal, chosen, lost };
+constexpr int kHintKinds = 10;
 std::string_view name_of(HintKind kind);
 /// The code of a sentence that tells the kind and not the move.
 std::string_view code_of(HintKind kind);
 
 /// What to play and why.
 struct Advice {
-    HintKind kind = HintKind::equal;
+    HintKind kind = HintKind::chosen;
     game::AnyMove move;
     std::vector<std::string> line;      // the move and what is expected after it, as the seat may know it
     std::optional<Permille> chance;     // of winning, after the move; nothing where all play at once
@@ -80,7 +80,7 @@ private:
     bool hidden_ = false, exact_ = false, together_ = false;
     std::unique_ptr<Work> work_;
     Stage stage_ = Stage::choice;
-    HintKind kind_ = HintKind::equal;
+    HintKind kind_ = HintKind::chosen;  // nothing to compare with
 
     // What was found.
     game::AnyMove best_;

@@ -42,6 +42,9 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"hint.kind.equal", {
         "Meer dan één zet is hier goed.", "More than one move is good here.",
         "Plus d'un coup est bon ici.", "Hier ist mehr als ein Zug gut."}},
+    {"hint.kind.chosen", {
+        "De computer heeft hier een voorkeur.", "The computer has a favourite here.",
+        "L'ordinateur a ici une préférence.", "Der Computer hat hier einen Favoriten."}},
     {"hint.kind.lost", {
         "Tegen het beste spel is deze stelling verloren.", "Against perfect play this position is lost.",
         "Contre un jeu parfait, cette position est perdue.", "Gegen bestes Spiel ist diese Stellung verloren."}},

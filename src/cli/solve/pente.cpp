@@ -22,7 +22,8 @@ void print(const State& state, Hunt& hunt, double seconds, const Words& words) {
     for (const Notice& notice : wire::tell(state, hunt)) std::cout << words.say(notice) << '\n';
     if (hunt.is_won() || hunt.is_lost()) {
         std::string moves;
-        for (const wire::Json& text : wire::to_json(state, hunt)["line"])
+        const wire::Json told = wire::to_json(state, hunt);
+        for (const wire::Json& text : told["line"])
             moves += (moves.empty() ? "" : " ") + text.get<std::string>();
         std::cout << words.say(Notice("cli.solve.pente.line", "", {{"moves", moves}})) << '\n';
     }

@@ -254,7 +254,7 @@ TEST(Program, SolveClaimsNothingInPenteWhereItFindsNothing) {
     EXPECT_TRUE(has(none.text, "that is no proof that neither can.")) << none.text;
     const Ran over = run("solve pente " + pente(R"([["K10","L10","M10","N10","O10"],["A1","C1"]])", 1));
     EXPECT_EQ(over.code, 2);
-    EXPECT_TRUE(has(over.text, "over already")) << over.text;
+    EXPECT_TRUE(has(over.text, "The game is over.")) << over.text;
 }
 
 TEST(Program, SolveRefusesWhatItCannotRead) {

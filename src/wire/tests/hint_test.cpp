@@ -45,6 +45,9 @@ TEST(Hint, SeesThatEveryOtherMoveLoses) {
     EXPECT_EQ(told["move"], "K14");
     EXPECT_EQ(told["reasons"][0]["code"], "hint.every-other");
     EXPECT_EQ(told["reasons"][0]["args"], json(R"({"seat":0,"reply":"K14"})"));
+    table.play(1, "K14");
+    const double others = table.grant(R"({"op":"bot","level":8,"nodes":400})")["chance"].get<double>();
+    EXPECT_NEAR(told["chance"].get<double>(), 1 - others, 0.2) << "a thought, though there is no choice";
 }
 
 TEST(Hint, SeesWhatMustBePreventedWhereSeveralMovesDo) {

@@ -119,7 +119,7 @@ export interface HintWish {
   seed?: number | string;
 }
 
-export type HintKind = "only" | "win" | "force" | "must" | "points" | "find" | "better" | "equal" | "lost";
+export type HintKind = "only" | "win" | "force" | "must" | "points" | "find" | "better" | "equal" | "chosen" | "lost";
 
 /** What to play and why, told from what the seat may know. */
 export interface Hint {

@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { kBoardsKey, ownBoards, readBoards, takenTo, takeToSetup, type OwnBoard } from "$/boards/own";
 import { afterImport, everything, forgetAll, holdingsOf, keepAll, readFile, writeFile } from "$/me/device";
+import { puzzlesSolved } from "$/me/puzzles";
 import { allResults, byGame, byLevel, levelThatFits, soloOf, streaks } from "$/me/stats";
 import { kLedgerKey, ledger, readLedger, writeLedger, type Result } from "$/table/ledger";
 import { shelf, type SavedTable, type Sitter } from "$/table/shelf";
@@ -104,6 +105,16 @@ describe("Statistics", () => {
     expect(soloOf([])).toBeNull();
   });
 
+  it("count the puzzles that were solved, whatever else is kept of them", () => {
+    expect(puzzlesSolved()).toBeNull();
+    localStorage.setItem("pentario.puzzles", '{"version":1,"results":{"1":{"solved":true},"2":{"solved":false},"3":null},"days":[]}');
+    expect(puzzlesSolved()).toBe(1);
+    for (const broken of ["{", "7", '{"results":3}', '{"results":null}']) {
+      localStorage.setItem("pentario.puzzles", broken);
+      expect(puzzlesSolved()).toBeNull();
+    }
+  });
+
   it("estimate the level that fits from few and from many games", () => {
     const times = (count: number, level: number, winners: number[]) => Array.from({ length: count }, () => result([0, level], winners));
     expect(levelThatFits(times(2, 3, [0]))).toBeNull();
@@ -176,14 +187,16 @@ describe("Everything as one file", () => {
 
   it("is merged: the newer table, both ledgers, the better of two numbers, this device's own settings", () => {
     const newer = { ...table("a"), touched: 9 };
+    const tried = (solved: boolean, day: number) => ({ solved, wrong: 0, day });
     const here = {
       "pentario.language": "fr",
       "pentario.table.a": JSON.stringify(table("a")),
       "pentario.table.b": JSON.stringify({ ...table("b"), touched: 20 }),
       "pentario.best.penta-rush": "12",
+      "pentario.study.a": JSON.stringify({ saved: table("a"), lines: ["old"] }),
       [kLedgerKey]: writeLedger([result([0, 1], [0], { id: "a/1" })]),
       [kBoardsKey]: '{"version":1,"boards":[]}',
-      "pentario.puzzles": '{"solved":{"1":true},"streak":{"best":4,"last":"2026-01-04"},"seen":[1]}',
+      "pentario.puzzles": JSON.stringify({ version: 1, results: { 1: tried(true, 4), 2: tried(false, 9), 3: tried(false, 2) }, days: [4] }),
     };
     const there = {
       "pentario.language": "de",
@@ -191,8 +204,9 @@ describe("Everything as one file", () => {
       "pentario.table.a": JSON.stringify(newer),
       "pentario.table.b": JSON.stringify(table("b")),
       "pentario.best.penta-rush": "15",
+      "pentario.study.a": JSON.stringify({ saved: newer, lines: ["new"] }),
       [kLedgerKey]: writeLedger([result([0, 1], [1], { id: "b/1" })]),
-      "pentario.puzzles": '{"solved":{"2":true},"streak":{"best":2,"last":"2026-02-01"},"seen":[1,2]}',
+      "pentario.puzzles": JSON.stringify({ version: 1, results: { 1: tried(false, 8), 2: tried(true, 5), 3: tried(false, 7), 4: tried(true, 1) }, days: [4, 5] }),
     };
     const both = afterImport(here, there, "merge");
     expect(both["pentario.language"]).toBe("fr");
@@ -201,7 +215,12 @@ describe("Everything as one file", () => {
     expect(both["pentario.table.b"]).toBe(here["pentario.table.b"]);
     expect(both["pentario.best.penta-rush"]).toBe("15");
     expect(readLedger(both[kLedgerKey]!).map(({ id }) => id)).toEqual(["a/1", "b/1"]);
-    expect(JSON.parse(both["pentario.puzzles"]!)).toEqual({ solved: { 1: true, 2: true }, streak: { best: 4, last: "2026-02-01" }, seen: [1, 2] });
+    expect(JSON.parse(both["pentario.puzzles"]!)).toEqual({
+      version: 1,
+      results: { 1: tried(true, 4), 2: tried(true, 5), 3: tried(false, 7), 4: tried(true, 1) },
+      days: [4, 5],
+    });
+    expect(JSON.parse(both["pentario.study.a"]!)).toMatchObject({ saved: { touched: 9 }, lines: ["new"] });
     expect(afterImport(here, there, "replace")).toEqual(there);
   });
 });

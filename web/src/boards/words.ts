@@ -92,6 +92,7 @@ export const boardWords = {
   "boards.symmetry.quarter-turn": ["na een kwartslag", "after a quarter turn", "après un quart de tour", "nach einer Vierteldrehung"],
   "boards.odds": ["Uitrekenen wie er wint", "Work out who wins", "Calculer qui gagne", "Ausrechnen, wer gewinnt"],
   "boards.odds.of": ["Bij {level}: van {count} {count:worp|worpen} wint wie het eerst legt er {won}, als beiden foutloos spelen.", "At {level}: of {count} {count:throw|throws} whoever places first wins {won} when both play without a fault.", "Au niveau {level} : sur {count} {count:lancer|lancers}, qui pose en premier en gagne {won} si les deux jouent sans faute.", "Bei {level}: von {count} {count:Wurf|Würfen} gewinnt, wer zuerst legt, {won}, wenn beide fehlerlos spielen."],
+  "boards.odds.open": ["{count} {count:worp was|worpen waren} te lang om uit te rekenen.", "{count} {count:throw|throws} took too long to work out.", "{count} {count:lancer était trop long|lancers étaient trop longs} à calculer.", "{count} {count:Wurf dauerte|Würfe dauerten} zu lange zum Ausrechnen."],
   "boards.odds.large": ["Voor {level} is dit bord te groot om uit te rekenen.", "For {level} this board is too large to work out.", "Pour {level}, ce plateau est trop grand pour être calculé.", "Für {level} ist dieses Brett zu groß zum Ausrechnen."],
 
   "boards.choose": ["Bord kiezen", "Choose a board", "Choisir un plateau", "Brett wählen"],

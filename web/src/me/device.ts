@@ -92,12 +92,14 @@ const isMap = (value: Json | undefined): value is { [key: string]: Json } => typ
 /** When a thing was last changed, where it says so. */
 function timeIn(value: Json | undefined): number | null {
   if (!isMap(value)) return null;
-  const time = [value.touched, value.changed, value.updated].find((one) => typeof one === "number");
-  return typeof time === "number" ? time : null;
+  const time = [value.touched, value.changed, value.day].find((one) => typeof one === "number");
+  return typeof time === "number" ? time : timeIn(value.saved);
 }
 
-/** Of two: the newer where both say when; lists and maps are joined, of numbers and dates the later one stays. */
+/** Of two: what was solved stays solved; the newer where both say when; lists and maps are joined, of numbers the larger. */
 export function join(here: Json, there: Json): Json {
+  const solved = [here, there].filter((one) => isMap(one) && one.solved === true);
+  if (solved.length === 1) return solved[0]!;
   const [now, then] = [timeIn(here), timeIn(there)];
   if (now !== null && then !== null) return then > now ? there : here;
   if (Array.isArray(here) && Array.isArray(there)) {
@@ -109,9 +111,7 @@ export function join(here: Json, there: Json): Json {
     const both = Object.entries(there).map(([key, value]): [string, Json] => [key, key in mine ? join(mine[key]!, value) : value]);
     return { ...mine, ...Object.fromEntries(both) };
   }
-  if (typeof here === "number" && typeof there === "number") return Math.max(here, there);
-  const isDate = (value: Json) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}/.test(value);
-  return isDate(here) && isDate(there) && there! > here! ? there : here;
+  return typeof here === "number" && typeof there === "number" ? Math.max(here, there) : here;
 }
 
 function byId<T extends { id: string }>(here: readonly T[], there: readonly T[], time: (one: T) => number): T[] {

@@ -5,10 +5,9 @@ import { kept } from "$/table/kept";
 /** How many puzzles were solved; nothing where none was tried. */
 export function puzzlesSolved(): number | null {
   try {
-    const all = JSON.parse(kept.get("pentario.puzzles") ?? "null") as { solved?: unknown } | null;
-    const solved = all?.solved;
-    if (Array.isArray(solved)) return solved.length;
-    return typeof solved === "object" && solved !== null ? Object.keys(solved).length : null;
+    const book = JSON.parse(kept.get("pentario.puzzles") ?? "null") as { results?: Record<string, { solved?: unknown } | null> } | null;
+    const tried = Object.values(book?.results ?? {});
+    return tried.length > 0 ? tried.filter((result) => result?.solved === true).length : null;
   } catch {
     return null;
   }

@@ -105,6 +105,7 @@ export const boardWords = {
   "boards.print.paper": ["Papier", "Paper", "Papier", "Papier"],
   "boards.print.sheets": ["Bladen", "Sheets", "Feuilles", "Blätter"],
   "boards.print.boards": ["Borden", "Boards", "Cartons", "Tafeln"],
+  "boards.print.board": ["Bord", "Board", "Plateau", "Brett"],
   "boards.print.score": ["Scoreblad", "Score sheet", "Feuille de score", "Wertungsblatt"],
   "boards.print.puzzle": ["Puzzelblad", "Puzzle sheet", "Feuille de puzzle", "Puzzleblatt"],
   "boards.print.tiles": ["De twaalf vormen", "The twelve shapes", "Les douze formes", "Die zwölf Formen"],

@@ -7,6 +7,7 @@ export const meWords = {
   "me.intro": ["Wat er op dit apparaat gespeeld is. Niets hiervan verlaat het apparaat, tenzij u het zelf bewaart als bestand.", "What was played on this device. None of it leaves the device unless you save it as a file yourself.", "Ce qui a été joué sur cet appareil. Rien ne le quitte, sauf si vous l'enregistrez vous-même dans un fichier.", "Was auf diesem Gerät gespielt wurde. Nichts davon verlässt das Gerät, außer Sie speichern es selbst als Datei."],
   "me.nothing": ["Nog geen uitslagen. Na uw eerste uitgespeelde spel staat hier hoe het ging.", "No results yet. After your first finished game you will see here how it went.", "Pas encore de résultats. Après votre première partie terminée, vous verrez ici comment elle s'est passée.", "Noch keine Ergebnisse. Nach Ihrem ersten beendeten Spiel steht hier, wie es ausging."],
   "me.shelf": ["Alles op de plank", "Everything on the shelf", "Toute l'étagère", "Alles im Regal"],
+  "me.boards": ["Eigen borden voor {game}", "Own boards for {game}", "Vos plateaux pour {game}", "Eigene Bretter für {game}"],
   "me.games": ["{count:uitgespeeld spel|uitgespeelde spellen}", "{count:finished game|finished games}", "{count:partie terminée|parties terminées}", "{count:beendetes Spiel|beendete Spiele}"],
   "me.time": ["speeltijd", "time of play", "temps de jeu", "Spielzeit"],
   "me.hours": ["{hours} u {minutes} min", "{hours} h {minutes} min", "{hours} h {minutes} min", "{hours} Std. {minutes} Min."],

@@ -109,8 +109,12 @@ test("a wrong answer is refuted on the board, step by step, and may be tried aga
   await expect(phase(page, "asked")).toContainText("threatens to win");
   await button(page, "Another hint").click();
   await expect(page.locator("[data-where]")).toContainText(`column ${one.solution[0]!.move[0]}`);
-  await cell(page, "A1").click();
+  const board = page.getByRole("grid");
+  await board.focus();
+  for (const arrow of ["ArrowLeft", "ArrowDown"]) for (let i = 0; i < 9; ++i) await page.keyboard.press(arrow);
+  await page.keyboard.press("Enter"); // on A1
   await expect(phase(page, "wrong")).toContainText("Not quite");
+  await expect(button(page, "Try again")).toBeFocused();
   await expect(page.locator("[data-why]")).toContainText("wins at once");
   await expect(page.locator("[data-step]")).toHaveCount(2);
   await expect(page.locator('[data-at="2"]')).toBeVisible(); // it goes on by itself
@@ -122,6 +126,7 @@ test("a wrong answer is refuted on the board, step by step, and may be tried aga
   await expect(page.locator('[data-stone="A1"]')).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(phase(page, "asked")).toBeVisible();
+  await expect(board).toBeFocused();
   await solve(page, one);
   await expect(phase(page, "solved")).toContainText("After 1 wrong answer.");
   await expectNoFaults(faults);

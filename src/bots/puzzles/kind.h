@@ -19,7 +19,7 @@ struct Answer {
 
 /// What is wrong with a move.
 struct Refutation {
-    std::vector<std::string> line;  // the move and the best that can follow, as records write them
+    std::vector<std::string> line;  // the move and the best that can follow; empty where `told` says it all
     game::Notice why;
     game::Events told;  // what the line does not show
 };

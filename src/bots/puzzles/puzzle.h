@@ -42,13 +42,20 @@ core::Result<std::unique_ptr<game::AnyState>, game::Reason> open(const Puzzle& p
 
 constexpr std::size_t kMostPuzzles = 10'000;
 
+/// What is known of a text before it is read.
+enum class Trust : std::uint8_t {
+    none,
+    proved,  // its positions and solutions were played through already
+};
+
 /// Reads a file of puzzles; positions are those of the rules and solutions are legal, nothing more is
 /// proved.
-core::Result<std::vector<Puzzle>, game::Reason> read_puzzles(std::string_view text);
+core::Result<std::vector<Puzzle>, game::Reason> read_puzzles(std::string_view text,
+                                                             Trust trust = Trust::none);
 /// The same as text; each line of `remark` stands at its head.
 std::string to_text(std::span<const Puzzle> puzzles, std::string_view remark);
 
-/// Those that are built in: one set a game, the easiest puzzle first.
+/// Those that are built in: one set a game, the easiest puzzle first. The tests play all of them.
 const std::vector<Puzzle>& built_in();
 
 /// The index of the puzzle of a day, days counted from 1970-01-01: each of `count` once in as many days.

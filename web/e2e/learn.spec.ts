@@ -1,49 +1,132 @@
 // The introductions: each walked through in every language, mistakes answered, progress kept.
 
 import { expect, test, type Page } from "@playwright/test";
-import { kLanguages, type Language } from "$/i18n/say";
+import { kLanguages, type Language, type Sentence } from "$/i18n/say";
 import { introductions, type Lesson } from "$/learn/lesson";
 import { kGames, type GameId } from "$/rules/catalog";
-import { perform } from "./learn";
+import { perform, press } from "./learn";
 import { expectNoFaults, watchFaults } from "./table";
 
-const panel = (page: Page, step: number) => page.locator(`.panel[data-step="${step}"]`);
-const next = (page: Page) => page.locator("[data-next]");
+const lessonOf = async (game: GameId) => (await introductions[game].load()) as Lesson;
+const reached = (page: Page, step: number, stage: string) => page.waitForSelector(`.panel[data-step="${step}"][data-stage="${stage}"]`);
+const textOf = (page: Page, selector: string) => page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? "", selector);
 
-async function open(page: Page, game: GameId, language: Language, at = 0): Promise<Lesson> {
+async function open(page: Page, game: GameId, at = 0): Promise<Lesson> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(
-    ([learn, spoken]) => {
-      localStorage.setItem("pentario.learn", learn!);
-      localStorage.setItem("pentario.language", spoken!);
-    },
-    [JSON.stringify({ [game]: { at, done: false } }), language] as const,
-  );
+  await page.goto("/");
+  await page.evaluate((learn) => localStorage.setItem("pentario.learn", learn), JSON.stringify({ [game]: { at, done: false } }));
   await page.goto(`/#/learn/${game}`);
-  return (await introductions[game].load()) as Lesson;
+  await page.reload();
+  return lessonOf(game);
+}
+
+/** A move of each game that a step does not ask for, and what is said to it. */
+const kSlips: Record<GameId, { step: number; move: string; tone: "again" | "refused" }> = {
+  pente: { step: 2, move: "E8", tone: "again" },
+  riomino: { step: 3, move: "0,-1:1122", tone: "again" },
+  "penta-rush": { step: 2, move: "ring a1 b1 c1 d1 e1", tone: "again" },
+  "rivero-penta": { step: 4, move: "N6@2,1", tone: "again" },
+  rivero: { step: 5, move: "join D3 0.1", tone: "refused" },
+};
+
+/** The wrong move is answered, and the step waits as before. */
+async function slip(page: Page, game: GameId, lesson: Lesson, language: Language): Promise<void> {
+  const { step, move, tone } = kSlips[game];
+  const said = lesson.steps[step - 1]!.slips!.find((one) => one.moves.includes(move))!.say!;
+  await perform(page, game, move);
+  await page.waitForSelector(`[data-tone="${tone}"]`);
+  expect(await textOf(page, ".reply")).toContain(said[kLanguages.indexOf(language)]!);
+  if (tone === "refused") await expect(page.locator(".reply a.rule")).toHaveAttribute("href", /^#\/rules\/\w/);
+  await reached(page, step, "doing");
+  await page.keyboard.press("Escape"); // whatever is still in hand
+}
+
+async function speak(page: Page, language: Language): Promise<void> {
+  await press(page, ".settings button");
+  await page.locator(".settings select").first().selectOption(language);
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(`html[lang="${language}"]`, { state: "attached" });
 }
 
 /** Does what every step asks for, by the things on the table, and reads what is said. */
-async function walk(page: Page, game: GameId, language: Language): Promise<void> {
-  const lesson = await open(page, game, language);
-  const said = kLanguages.indexOf(language);
+async function walk(page: Page, game: GameId, lesson: Lesson, language: Language): Promise<void> {
+  const said = (sentence: Sentence) => sentence[kLanguages.indexOf(language)]!;
   for (const [i, step] of lesson.steps.entries()) {
-    await expect(panel(page, i + 1).locator(".text")).toContainText(step.text[said]!);
+    await reached(page, i + 1, step.moves ? "doing" : "done");
+    expect(await textOf(page, ".panel .text")).toContain(said(step.text));
     if (step.moves) {
-      await expect(panel(page, i + 1)).toHaveAttribute("data-stage", "doing");
+      if (kSlips[game].step === i + 1) await slip(page, game, lesson, language);
       await perform(page, game, step.moves[0]);
-      await expect(panel(page, i + 1)).toHaveAttribute("data-stage", "done");
-      await expect(page.locator('[data-tone="good"]')).toContainText(step.done![said]!);
+      await reached(page, i + 1, "done");
+      expect(await textOf(page, '[data-tone="good"]')).toContain(said(step.done!));
     }
-    await next(page).click();
+    await press(page, "[data-next]");
   }
   await expect(page.locator(".end h2")).toBeFocused();
 }
 
-for (const game of kGames)
-  for (const language of kLanguages)
-    test(`${game}: walked through from the first step to the last (${language})`, async ({ page }) => {
-      const faults = watchFaults(page);
-      await walk(page, game, language);
-      await expectNoFaults(faults);
-    });
+/** From step to step by the button alone, in one go; the texts that were shown. */
+function leaf(page: Page, steps: number): Promise<string[]> {
+  return page.evaluate(async (count) => {
+    const texts: string[] = [];
+    for (let step = 1; step <= count; ++step) {
+      const shown = `.panel[data-step="${step}"]:is([data-stage="doing"], [data-stage="done"])`;
+      while (!document.querySelector(shown)) await new Promise(requestAnimationFrame);
+      texts.push(document.querySelector(".panel .text")!.textContent);
+      document.querySelector<HTMLElement>("[data-next]")!.click();
+    }
+    while (!document.querySelector(".end h2")) await new Promise(requestAnimationFrame);
+    return texts;
+  }, steps);
+}
+
+for (const [i, game] of kGames.entries())
+  test(`${game}: walked through from the first step to the last, in four languages`, async ({ page }) => {
+    const faults = watchFaults(page);
+    const lesson = await open(page, game);
+    await page.waitForSelector(".panel[data-step]");
+    const [own, ...others] = kLanguages.map((_, k) => kLanguages[(i + k) % kLanguages.length]!);
+    await speak(page, own!);
+    await walk(page, game, lesson, own!);
+    for (const language of others) {
+      await press(page, ".end button:not(.main)"); // once more
+      await reached(page, 1, lesson.steps[0].moves ? "doing" : "done");
+      await speak(page, language);
+      const shown = await leaf(page, lesson.steps.length);
+      lesson.steps.forEach((step, at) => expect(shown[at]).toContain(step.text[kLanguages.indexOf(language)]!));
+    }
+    await expectNoFaults(faults);
+  });
+
+test("progress is kept: a lesson goes on where it was left, and its end leads to a first game", async ({ page }) => {
+  const faults = watchFaults(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: /^New here/ }).click();
+  const pente = page.locator('li[data-game="pente"]');
+  await expect(pente).toContainText("12 steps");
+  await pente.getByRole("link", { name: "Introduction: Pente" }).click();
+  await reached(page, 1, "doing");
+  await page.keyboard.press("n");
+  await reached(page, 2, "doing");
+  await page.reload();
+  await reached(page, 2, "doing");
+  await page.keyboard.press("b");
+  await reached(page, 1, "doing");
+  for (let step = 1; step <= 12; ++step) {
+    await page.waitForSelector(`.panel[data-step="${step}"]:is([data-stage="doing"], [data-stage="done"])`);
+    await page.locator("[data-next]").click();
+  }
+  await page.goto("/#/learn");
+  await expect(pente).toContainText("Finished");
+  await page.goto("/#/new/pente");
+  await expect(page.getByRole("link", { name: "Rules" })).toHaveAttribute("href", "#/rules/pente");
+  await page.getByRole("link", { name: "How it is played" }).click();
+  await reached(page, 1, "doing");
+  await page.goto("/#/learn");
+  await pente.getByRole("button", { name: "First game: Pente" }).click();
+  await expect(page.locator("[data-seat]")).toHaveCount(2);
+  await expect(page.locator('[data-seat="1"]')).toContainText("Puddle");
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /^New here/ })).toHaveCount(0);
+  await expectNoFaults(faults);
+});

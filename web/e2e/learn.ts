@@ -1,77 +1,91 @@
 // A move of a lesson, made as a person makes it: by the things on the table.
 
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { faceOf, quartersOf } from "$/games/riomino/dice";
 import type { GameId } from "$/rules/catalog";
 
-const cell = (name: string) => `[data-cell="${name}"]`;
-const card = (name: string) => `[data-card="${name}"]:not([aria-pressed="true"])`;
-
-/** Clicks in the middle of a thing, whatever lies over it: boards take the pointer by its place. */
-async function point(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().click({ force: true });
+/** Presses the mouse in the middle of a thing, once it is there, can be used and lies still. */
+export async function press(page: Page, selector: string): Promise<void> {
+  const at = await page.evaluate(async (wanted) => {
+    const kFrames = 1200;
+    let before = "";
+    for (let frame = 0; frame < kFrames; ++frame) {
+      const box = document.querySelector(`${wanted}:not(:disabled)`)?.getBoundingClientRect();
+      const now = box ? [box.x, box.y, box.width, box.height].join() : "";
+      if (box && now === before) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      before = now;
+      await new Promise(requestAnimationFrame);
+    }
+    throw new Error(`nothing to press at ${wanted}`);
+  }, selector);
+  await page.mouse.click(at.x, at.y);
 }
+
+async function pressAll(page: Page, selectors: readonly string[]): Promise<void> {
+  for (const selector of selectors) await press(page, selector);
+}
+
+const cell = (name: string) => `[data-cell="${name}"]`;
+const held = (name: string) => `[data-card="${name}"][aria-pressed="false"]`;
+const kConfirm = ".prompt .button.main";
 
 async function layDie(page: Page, move: string): Promise<void> {
   const [square = "", sides = ""] = move.split(":");
-  const die = page.locator(`[data-stock="0"] [data-face="${faceOf(sides)}"]`);
-  await die.click();
-  const quarters = () => die.locator(".face").evaluate((face) => (Number(/\d+/.exec((face as SVGElement).style.transform)?.[0] ?? 0) / 90) % 4);
-  for (let turns = 0; turns < 3 && (await quarters()) !== quartersOf(sides); ++turns) await die.click();
-  await expect.poll(quarters).toBe(quartersOf(sides));
-  await point(page, cell(square));
+  const die = `[data-stock="0"] [data-face="${faceOf(sides)}"]`;
+  await press(page, die);
+  const quarters = () =>
+    page.evaluate(async (wanted) => {
+      await new Promise(requestAnimationFrame);
+      const turn = document.querySelector<SVGElement>(`${wanted} .face`)!.style.transform;
+      return (Number(/\d+/.exec(turn)?.[0] ?? 0) / 90) % 4;
+    }, die);
+  while ((await quarters()) !== quartersOf(sides)) await press(page, die);
+  await press(page, cell(square));
 }
 
-async function outline(page: Page, move: string): Promise<void> {
+/** An outline is wiped away at its last square; lessons have that one in no other outline. */
+function searching(move: string): string[] {
   const [verb = "", ...squares] = move.split(" ");
-  if (verb === "ring") for (const square of squares) await point(page, cell(square));
-  else if (verb === "erase") await point(page, cell(await onlyIn(page, squares)));
-  else await page.locator(".deeds .big .button").nth(verb === "flip" ? 0 : 1).click();
+  if (verb === "ring") return squares.map(cell);
+  if (verb === "erase") return [cell(squares.at(-1)!)];
+  return [`.deeds .big .button:nth-child(${verb === "flip" ? 1 : 2})`];
 }
 
-/** A square that lies in no other outline. */
-async function onlyIn(page: Page, squares: readonly string[]): Promise<string> {
-  const rings = await page.locator("[data-ring]").evaluateAll((all) => all.map((one) => one.getAttribute("data-ring")!.split(" ")));
-  return squares.find((square) => rings.filter((ring) => ring.includes(square)).length === 1)!;
-}
-
-async function onField(page: Page, move: string): Promise<void> {
+function onField(move: string): string[] {
   const placed = /^(\w+)@(\S+)$/.exec(move);
-  if (placed) {
-    await page.locator(card(placed[1]!)).first().click();
-    await point(page, cell(placed[2]!));
-    return;
-  }
+  if (placed) return [held(placed[1]!), cell(placed[2]!)];
   const [verb, ...names] = move.split(/[ >]/);
-  if (verb === "discard") await page.locator(card(names[0]!)).first().click();
-  else if (verb !== "pass") for (const name of names) await point(page, cell(name));
-  if (verb === "pass") await page.locator(".prompt .button").first().click();
-  else if (verb !== "bridge") await page.locator(".prompt .button.main").first().click();
+  if (verb === "discard") return [...names.map(held), kConfirm];
+  return verb === "bridge" ? names.map(cell) : [...names.map(cell), kConfirm];
 }
 
-async function amongRivers(page: Page, move: string): Promise<void> {
-  const [verb, ...rest] = move.split(" ");
-  const hold = async (cards: readonly string[]) => {
-    for (const name of cards) await page.locator(card(name)).first().click();
-  };
-  const button = page.locator(`[data-move="${move}"]`);
-  if (verb === "river") await hold(rest);
-  else if (verb === "join" || verb === "spring" || verb === "double") await hold(rest.slice(0, 1));
-  else if (verb === "ground") await hold(rest);
-  if (verb === "join") await page.locator(`[data-river="${rest[1]}"] button`).first().click();
-  else if (verb === "spring" || verb === "double") await page.locator(`[data-place="${rest[1]}"]`).click();
-  else if (verb === "column") await page.locator(`[data-place="${rest[0]}b"]`).click();
-  else if (verb === "tap" && rest[1]) await page.locator(`[data-part="tip:${rest[0]}:${rest[1]}"]`).click();
-  else if (verb === "tap") await page.locator(`[data-place="${rest[0]}"]`).click();
-  else if (verb === "bridge" && rest[1]) await page.locator(`[data-part="card:${rest[0]}:${rest[1]}"]`).click();
-  else await button.click();
-  if (verb === "tap") await page.locator(".prompt .button.main").or(page.locator('[data-stage="done"]')).first().click({ trial: true });
+function amongRivers(move: string): string[] {
+  const [verb = "", first = "", second = "", ...more] = move.split(" ");
+  switch (verb) {
+    case "river":
+      return [...[first, second, ...more].map(held), `[data-move="${move}"]`];
+    case "join":
+      return [held(first), `[data-river="${second}"] button`];
+    case "spring":
+    case "double":
+      return [held(first), `[data-place="${second}"]`];
+    case "ground":
+      return [held(first), `[data-move="${move}"]`];
+    case "column":
+      return [`[data-place="${first}b"]`];
+    case "tap":
+      return [`[data-part="tip:${first}:${second}"]`];
+    case "bridge":
+      return [`[data-part="card:${first}:${second}"]`];
+    default:
+      return [`[data-move="${move}"]`];
+  }
 }
 
 export async function perform(page: Page, game: GameId, move: string): Promise<void> {
-  if (game === "pente") await point(page, cell(move));
+  if (game === "pente") await press(page, cell(move));
   else if (game === "riomino") await layDie(page, move);
-  else if (game === "penta-rush") await outline(page, move);
-  else if (game === "rivero-penta") await onField(page, move);
-  else await amongRivers(page, move);
+  else if (game === "penta-rush") await pressAll(page, searching(move));
+  else if (game === "rivero-penta") await pressAll(page, onField(move));
+  else await pressAll(page, amongRivers(move));
 }

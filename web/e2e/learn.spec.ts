@@ -117,7 +117,7 @@ test("progress is kept: a lesson goes on where it was left, and its end leads to
     await page.locator("[data-next]").click();
   }
   await page.goto("/#/learn");
-  await expect(pente).toContainText("Finished");
+  await expect(pente).toContainText("Introduction: finished");
   await page.goto("/#/new/pente");
   await expect(page.getByRole("link", { name: "Rules" })).toHaveAttribute("href", "#/rules/pente");
   await page.getByRole("link", { name: "How it is played" }).click();

@@ -132,6 +132,12 @@ export class LessonTable<G extends GameId = GameId> extends Table<G> {
     return null;
   }
 
+  /** A refusal was said in the language of before. */
+  override async retell(): Promise<void> {
+    if (this.reply?.refusal) this.reply = null;
+    await super.retell();
+  }
+
   /** Nobody acts by himself at this table. */
   override async advance(): Promise<void> {}
 

@@ -110,6 +110,7 @@ test("progress is kept: a lesson goes on where it was left, and its end leads to
   await reached(page, 2, "doing");
   await page.reload();
   await reached(page, 2, "doing");
+  await expect(page.locator(".panel .text")).toContainText(/Marked: J7\b/); // read out, not only lit
   await page.keyboard.press("b");
   await reached(page, 1, "doing");
   for (let step = 1; step <= 12; ++step) {

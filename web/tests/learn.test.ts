@@ -205,6 +205,6 @@ describe("A mark", () => {
   it("is read out by its label", () => {
     const page = document.createElement("div");
     page.innerHTML = '<i data-card="N5" aria-label="Nile 5"></i><i data-tile="X"></i>';
-    expect(namesOf(["card:N5", "tile:X", "cell:A1"], page)).toEqual(["Nile 5"]);
+    expect(namesOf([...page.children])).toEqual(["Nile 5"]);
   });
 });

@@ -21,8 +21,7 @@ export function selectorOf(mark: Mark): string {
   return `${own}[data-${kind}="${name}"]`;
 }
 
-/** What the marked elements are called; nothing where they have no name of their own. */
-export function namesOf(marks: readonly Mark[], page: ParentNode): string[] {
-  const names = marks.map((mark) => page.querySelector(selectorOf(mark))?.getAttribute("aria-label") ?? "");
-  return names.filter(Boolean);
+/** What elements are called; nothing where they have no name of their own. */
+export function namesOf(elements: readonly Element[]): string[] {
+  return elements.map((element) => element.getAttribute("aria-label") ?? "").filter(Boolean);
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import type { GameId } from "$/rules/catalog";
 import type { SavedTable, Sitter } from "$/table/shelf";
-import { bot, expectNoFaults, person, watchFaults } from "./table";
+import { bot, ending, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
 
 const recordOf = (name: string) => readFileSync(`e2e/records/${name}.record`, "utf8");
 const kPente = '[Game "Pente"]\n[Player 1 Name "anna"]\n[Player 2 Name "bert"]\n[Result "1-0"]\n\n1. K10 A1 2. K14 C1 3. K11 E1 4. K12 G1 5. K13\n';
@@ -155,5 +155,37 @@ test("games are read by paste, file and drop; nonsense is refused kindly", async
   }, recordOf("rivero-whole"));
   await page.locator("h1").dispatchEvent("drop", { dataTransfer: dropped });
   await expect(page.locator("h1")).toContainText("Rivero");
+  await expectNoFaults(faults);
+});
+
+const kHead = "pentario-record 1\ngame pente 1\nvariant standard\nplayers 2\nmoves\n";
+
+test("a review is made once, marks the moves and leads to them", async ({ page }) => {
+  const faults = watchFaults(page);
+  await study(page, { game: "pente", variant: "standard", record: `${kHead}0 K10\n1 A1\n0 K14\n1 C1\nend resigned 1\n` });
+  await page.getByRole("button", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Begin the review" }).click();
+  const graph = page.getByRole("slider", { name: "Winning chances" });
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toHaveCount(0, { timeout: 30_000 });
+  await graph.press("ArrowRight");
+  await expect(slider(page)).toHaveValue("1");
+  await page.reload();
+  await expect(graph).toBeVisible();
+  await page.getByRole("button", { name: "Review" }).click();
+  await expect(page.getByRole("button", { name: "Begin the review" })).toHaveCount(0);
+  await expectNoFaults(faults);
+});
+
+test("a hint in a game is counted and told at its end", async ({ page }) => {
+  const faults = watchFaults(page);
+  const record = `${kHead}0 K10\n1 A1\n0 K14\n1 C1\n0 K11\n1 E1\n0 K12\n1 G1\n`;
+  const id = await lay(page, { game: "pente", variant: "standard", sitters: [person(), bot()], record });
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Show the move" }).click();
+  await page.getByRole("button", { name: /^Play/ }).click();
+  await expect(ending(page)).toContainText("With 1 hint");
+  expect((await savedTable(page, id)).hints).toBe(1);
+  await page.getByRole("link", { name: "Study this game" }).click();
+  await expect(slider(page)).toHaveAttribute("max", "9");
   await expectNoFaults(faults);
 });

@@ -4,9 +4,12 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameId } from "$/rules/catalog";
 import { shelf, type SavedTable, type Sitter } from "$/table/shelf";
+import { Adviser, Reviewer } from "$/study/advice.svelte";
 import { studies, type Study } from "$/study/kept";
 import { kGame } from "$/study/lines";
 import { fileName, layTable, openStudy } from "$/study/open";
+import { goReviewed, marksOf, reviewedAt } from "$/study/place";
+import type { Review } from "$/study/review/types";
 import { StudyTable } from "$/study/study.svelte";
 import type { TableState } from "$/rules/wire";
 import { doorHere, grant, rules } from "./rules";
@@ -216,7 +219,7 @@ describe("Another move", () => {
     const table = await pente();
     await table.forward();
     await table.play("J9");
-    const cut = await table.recordHere();
+    const cut = await table.recordAt(table.line, table.at);
     if (!cut.ok) throw new Error(cut.error.message);
     const id = layTable(table.saved, cut.record, [person(), bot(2)]);
     expect(shelf.find(id)?.record).toContain("0 K10\n1 J9\n");
@@ -284,5 +287,56 @@ describe("What was kept", () => {
     expect(studies.find("s")?.review).toBeDefined();
     shelf.save({ ...table, record: `${kHead}moves\n0 K10\n1 L10\n` });
     expect(studies.find("s")?.review).toBeUndefined();
+  });
+});
+
+describe("Advice", () => {
+  const kThree = `${kHead}moves\n0 K10\n1 A1\n0 K14\n1 C1\n0 K11\n1 E1\n0 K12\n1 G1\n`;
+  const spot = { record: kThree, seed: "1", names: ["Anna", ""] };
+
+  it("is a hint for the seat that asks, and a refusal where there is none to give", async () => {
+    const adviser = new Adviser(doorHere);
+    await adviser.askHint(spot, 0);
+    expect(adviser.hint?.move).toBe("K13");
+    expect(adviser.thinking).toBe(false);
+    adviser.forget();
+    expect(adviser.hint).toBeNull();
+    await adviser.askHint({ ...spot, record: "nonsense" }, 0);
+    expect(adviser.hint).toBeNull();
+    expect(adviser.fault?.code).toBe("not-a-record");
+  });
+
+  it("is a proof where the rules find one", async () => {
+    const adviser = new Adviser(doorHere);
+    await adviser.askVerdict(spot, 0);
+    expect(adviser.verdict).toMatchObject({ kind: "threats", verdict: "won" });
+  });
+
+  it("is a review that tells how far it is, marks moves, and leads to places of the study", { timeout: 60_000 }, async () => {
+    const reviewer = new Reviewer(doorHere);
+    const record = kThree.split("\n").slice(0, 9).join("\n");
+    const review = await reviewer.begin({ ...spot, record });
+    expect(review).toMatchObject({ done: true, looked_at: 4, of: 4 });
+    expect(reviewer.running).toBe(false);
+    const table = await studied(saved("pente", record));
+    await goReviewed(table, review!, 3);
+    expect([table.at, reviewedAt(table, review!)]).toEqual([3, 3]);
+    await table.play("T19");
+    expect(reviewedAt(table, review!)).toBe(3);
+    const marks = marksOf(table, review);
+    const found = review!.kind === "chances" ? review!.findings.map(({ mark }) => mark ?? null) : [];
+    expect(table.main.map((_, i) => marks(i))).toEqual(found);
+    table.keepStudy({ review: review! });
+    expect(studies.find("s")?.review).toEqual(review);
+  });
+
+  it("counts rounds in Penta Rush", async () => {
+    const table = await studied(saved("penta-rush", recordOf("penta-rush-whole"), [person(), bot()], "base"));
+    const review = { kind: "points", findings: [], seats: [] } as unknown as Review;
+    for (const round of [1, 3, 5]) {
+      await goReviewed(table, review, round);
+      expect(table.steps.at(-1)?.events.some(({ code }) => code === "penta-rush.round-score")).toBe(true);
+      expect(reviewedAt(table, review)).toBe(round);
+    }
   });
 });

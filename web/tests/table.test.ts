@@ -46,6 +46,19 @@ describe("A table", () => {
     expect(table.refusal).toBeNull();
   });
 
+  it("keeps how many hints were taken in a game, and begins the next one with none", async () => {
+    const table = await open("pente", [person(), person()], false);
+    table.countHint();
+    table.countHint();
+    expect(shelf.find("t")?.hints).toBe(2);
+    await settled(table);
+    await table.play("K10");
+    await table.resign();
+    expect(shelf.find("t")?.hints).toBe(2);
+    await table.again();
+    expect(shelf.find("t")?.hints).toBe(0);
+  });
+
   it("takes back to the person's own last decision, the bot's answer included", async () => {
     const table = await open("pente", [person(), bot()], false);
     await settled(table);

@@ -91,8 +91,8 @@ export function fileName(game: GameId, when: number, form?: string): string {
 }
 
 /** A new table from a place of a study, with the same players at it; a refusal is shown there. */
-export async function tryAgain(table: StudyTable, at?: number): Promise<void> {
-  const cut = await table.recordHere(at);
+export async function tryAgain(table: StudyTable, line: number, at: number): Promise<void> {
+  const cut = await table.recordAt(line, at);
   if (!cut.ok) table.refusal = cut.error;
   else go(`#/table/${layTable(table.saved, cut.record, table.saved.sitters)}`);
 }

@@ -177,9 +177,9 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     return this.#rearrange(withoutLine(this.lines, id), gone?.parent ?? this.line, at);
   }
 
-  /** The record up to here, to be played on. */
-  recordHere(at = this.at): Promise<Answer<{ record: string }>> {
-    const way = this.#way(this.line, at);
+  /** The record up to a place, to be played on. */
+  recordAt(line: number, at: number): Promise<Answer<{ record: string }>> {
+    const way = this.#way(line, at);
     return this.#desk.inTurn(async () => {
       const laid = await this.#desk.layToPlay(way);
       const record = laid.ok ? await this.door.ask<{ record: string }>({ op: "record" }) : laid;

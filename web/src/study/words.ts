@@ -50,6 +50,14 @@ export const studyWords = {
   "study.try": ["Speel op het bord om iets anders te proberen.", "Play on the board to try something else.", "Jouez sur le plateau pour essayer autre chose.", "Spielen Sie auf dem Brett, um etwas anderes zu probieren."],
   "study.to-game": ["Terug naar de partij", "Back to the game", "Retour à la partie", "Zurück zur Partie"],
 
+  "study.tool.review": ["Bespreking", "Review", "Analyse", "Besprechung"],
+  "study.tool.hint": ["Tip", "Hint", "Conseil", "Tipp"],
+  "study.tool.verdict": ["Oordeel", "Verdict", "Verdict", "Urteil"],
+  "study.hints": ["Met {count} {count:tip|tips}", "With {count} {count:hint|hints}", "Avec {count} {count:conseil|conseils}", "Mit {count} {count:Tipp|Tipps}"],
+  "study.hint.nobody": ["Hier is voor u niets te kiezen.", "There is nothing for you to choose here.", "Il n'y a rien à choisir pour vous ici.", "Hier gibt es für Sie nichts zu wählen."],
+  "study.hint.close": ["Tip wegleggen", "Put the hint away", "Ranger le conseil", "Tipp weglegen"],
+  "study.review.begin": ["Bespreking beginnen", "Begin the review", "Commencer l'analyse", "Besprechung beginnen"],
+  "study.review.how": ["De computer kijkt elke zet na en wijst aan waar het beter kon. De partij blijft zolang gewoon te bekijken.", "The computer looks at every move and shows where it could have gone better. You can go on looking at the game meanwhile.", "L'ordinateur regarde chaque coup et montre où l'on pouvait faire mieux. La partie reste consultable pendant ce temps.", "Der Computer sieht sich jeden Zug an und zeigt, wo es besser ging. Die Partie lässt sich währenddessen weiter ansehen."],
   "study.tool.on": ["Verder spelen", "Play on", "Jouer la suite", "Weiterspielen"],
   "study.tool.save": ["Bewaren", "Save", "Enregistrer", "Speichern"],
   "study.on.how": ["Er komt een nieuwe tafel op de plank. Deze partij blijft zoals ze is.", "A new table comes onto the shelf. This game stays as it is.", "Une nouvelle table prend place sur l'étagère. Cette partie reste telle quelle.", "Ein neuer Tisch kommt ins Regal. Diese Partie bleibt, wie sie ist."],
@@ -60,8 +68,4 @@ export const studyWords = {
   "study.again": ["Hiervandaan overdoen, met dezelfde spelers", "Try again from here, same players", "Réessayer d'ici, mêmes joueurs", "Von hier noch einmal, dieselben Spieler"],
   "study.save.own": ["Als ons bestand", "As our file", "En fichier Pentario", "Als unsere Datei"],
   "study.save.form": ["In de vorm van {form}", "In the form of {form}", "Au format de {form}", "Im Format von {form}"],
-  "study.not-kept": ["Dit apparaat heeft geen ruimte om de studie te bewaren.", "This device has no room to keep the study.", "Cet appareil n'a pas de place pour garder l'étude.", "Dieses Gerät hat keinen Platz, die Studie zu behalten."],
-  "study.mark.inaccuracy": ["onnauwkeurig", "inaccurate", "imprécis", "ungenau"],
-  "study.mark.mistake": ["fout", "mistake", "erreur", "Fehler"],
-  "study.mark.blunder": ["grote fout", "blunder", "grosse erreur", "grober Fehler"],
 } as const satisfies Words;

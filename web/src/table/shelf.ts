@@ -31,6 +31,8 @@ export interface SavedTable {
   played?: number;
   /** What a game's own driver wants to find again, such as the time of a round under way. */
   extra?: string;
+  /** How many hints were taken in the game on the table. */
+  hints?: number;
 }
 
 const kPrefix = "pentario.table.";

@@ -170,6 +170,7 @@ export class Table<G extends GameId = GameId> {
     if (next.ok) this.saved = { ...this.saved, played: 0 };
     this.told = 0;
     this.steps = [];
+    if (next.ok) this.saved = { ...this.saved, hints: 0 };
     this.#settle();
     return this.changed(next);
   }
@@ -192,6 +193,11 @@ export class Table<G extends GameId = GameId> {
     await this.speak();
     this.#toldTo = null;
     await this.look();
+  }
+
+  /** A hint was taken: it is told at the end. */
+  countHint(): void {
+    this.#keep({ ...this.saved, hints: (this.saved.hints ?? 0) + 1 });
   }
 
   /** Keeps something of the game's own driver with the table. */

@@ -24,7 +24,7 @@ async function study(page: Page, { game, variant, record, sitters = [person(), b
   await page.goto("/");
   await page.evaluate((text) => localStorage.setItem("pentario.table.kept", text), JSON.stringify(saved));
   await page.goto("/#/study/kept");
-  await expect(slider(page)).toBeVisible();
+  await expect(slider(page)).toBeVisible({ timeout: 20_000 });
 }
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Replay" });

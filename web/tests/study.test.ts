@@ -115,7 +115,6 @@ describe("Hidden cards", () => {
     const asSeen = grant<{ state: TableState }>(rulesTable, { op: "state", seat: 0 }).state;
     expect(table.state.position).toEqual(asSeen.position);
     expect(hands(table)[1]).toContain("?");
-    expect(JSON.stringify(table.now.moves)).toBe(JSON.stringify(table.now.steps));
     await table.see("open");
     expect(table.view).toBe(0);
     expect(table.acting).toBeNull();
@@ -144,6 +143,15 @@ describe("Hidden cards", () => {
     expect(hands(table)[0]).toEqual(own);
     expect(hands(table)[1]!.includes("?")).toBe(false);
     expect(table.acting).toBe(table.state.to_move[0]);
+  });
+
+  it("do not hide from a player that a move is the one that was played", async () => {
+    const table = await studied(saved("rivero", recordOf("rivero-whole")));
+    while (table.acting === null) await table.forward();
+    const { at } = table;
+    expect(await table.play(table.now.steps[at]!.move)).toBeNull();
+    expect(table.lines).toEqual([]);
+    expect(table.at).toBeGreaterThan(at);
   });
 
   it("of a round of Penta Rush that is being searched are not looked at with the clock standing still", async () => {
@@ -186,7 +194,7 @@ describe("Another move", () => {
 
   it("brings what chance deals, and that is dealt again whenever the line is shown", async () => {
     const table = await studied(saved("rivero-penta", recordOf("rivero-penta-whole"), [person(), person()]));
-    const own = table.now.moves[table.at]!.move;
+    const own = table.now.steps[table.at]!.move;
     const other = table.moves.find(({ move }) => move !== own)!;
     await table.play(other.move);
     expect(table.lines[0]!.moves.slice(1).every(({ seat }) => seat === "chance")).toBe(true);

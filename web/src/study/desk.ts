@@ -17,16 +17,11 @@ export interface Way {
 export interface Told<G extends GameId = GameId> {
   start: Ground<G>;
   steps: Step<G>[];
-  /** The same moves as they are in the record. */
-  moves: Played[];
   /** How it stands at the end, with everything open. */
   last: TableState<G>;
   /** The series before this game. */
   before: Series;
 }
-
-/** More than any game has moves: a story from there on tells none. */
-const kBehindAll = 1_000_000;
 
 export class Desk<G extends GameId = GameId> {
   #jobs: Promise<unknown> = Promise.resolve();
@@ -48,8 +43,9 @@ export class Desk<G extends GameId = GameId> {
   async open(): Promise<Answer<{ state: TableState<G>; games: number }>> {
     const laid = await this.#replay();
     if (!laid.ok) return laid;
-    const story = await this.door.ask<Story<G>>({ op: "story", from: kBehindAll });
-    return story.ok ? { ok: true, state: laid.state, games: story.games } : story;
+    const { outcome, ending, series } = laid.state;
+    const isOver = outcome !== null || ending !== null;
+    return { ok: true, state: laid.state, games: series.games + (isOver ? 0 : 1) };
   }
 
   /** Lays a way out again; what chance did there is done again. */
@@ -75,10 +71,8 @@ export class Desk<G extends GameId = GameId> {
     const laid = first.ok ? await this.lay(way) : first;
     if (!first.ok || !laid.ok) return laid as Answer<never>;
     const story = await this.door.ask<Story<G>>({ op: "story", seat });
-    const open = seat === undefined ? story : await this.door.ask<Story<G>>({ op: "story" });
-    if (!story.ok || !open.ok) return (story.ok ? open : story) as Answer<never>;
-    const moves = open.steps.map(({ seat: who, move }) => ({ seat: who, move }));
-    return { ok: true, start: story.start, steps: story.steps, moves, last: laid.state, before: first.state.series };
+    if (!story.ok) return story;
+    return { ok: true, start: story.start, steps: story.steps, last: laid.state, before: first.state.series };
   }
 
   async legal(seat: Seat): Promise<LegalMove[]> {

@@ -38,7 +38,7 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
   now = $state.raw<Told<G>>()!;
   study = $state.raw<Study>()!;
 
-  stops: number[] = $derived.by(() => stopsOf(this.now.moves, this.habits.turns));
+  stops: number[] = $derived.by(() => stopsOf(this.now.steps, this.habits.turns));
 
   #desk: Desk<G>;
   /** Counts what was asked for: an answer that comes after the next wish is dropped. */
@@ -298,8 +298,8 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     const isSame = (one: Played | undefined) => one?.move === made[0]?.move && one?.seat === made[0]?.seat;
     const known = triedAt(this.lines, this.game, line, at).find((one) => isSame(one.moves[0]));
     const own = lineOf(this.lines, line);
-    if (isSame(this.now.moves[at])) {
-      await this.go(line, stopBehind(this.now.moves, at, this.habits.turns));
+    if (isSame(this.now.steps[at])) {
+      await this.go(line, stopBehind(this.now.steps, at, this.habits.turns));
     } else if (known) {
       await this.go(known.id, at + stopBehind(known.moves, 0, this.habits.turns));
     } else if (own && at === own.at + own.moves.length) {
@@ -323,5 +323,5 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
 function asFarAsSeen<G extends GameId>(told: Told<G>, until: number): Told<G> {
   const steps = told.steps.slice(0, until);
   const { to_move } = steps.at(-1) ?? told.start;
-  return { ...told, steps, moves: steps, last: { ...told.last, to_move } };
+  return { ...told, steps, last: { ...told.last, to_move } };
 }

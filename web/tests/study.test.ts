@@ -131,6 +131,25 @@ describe("Hidden cards", () => {
     expect(table).toMatchObject({ code: "study.several" });
   });
 
+  it("of the games before it are seen all the same", async () => {
+    const rulesTable = await rules();
+    grant(rulesTable, { op: "replay", record: recordOf("rivero-whole").replace("moves", "option target 99\nmoves") });
+    grant(rulesTable, { op: "next" });
+    const { record } = grant<{ record: string }>(rulesTable, { op: "record" });
+    const several = await played(saved("rivero", record, [person("A"), person("B")]));
+    expect([several.games, several.game, several.closed]).toEqual([1, 0, false]);
+    await several.last();
+    expect(several.state.outcome).not.toBeNull();
+    const alone = await played(saved("rivero", record));
+    expect([alone.games, alone.game, alone.closed]).toEqual([2, 1, true]);
+    await alone.openGame(0);
+    expect([alone.closed, alone.hides]).toEqual([false, true]);
+    await alone.see("open");
+    expect(hands(alone)[1]!.includes("?")).toBe(false);
+    await alone.openGame(1);
+    expect([alone.closed, alone.view]).toEqual([true, 0]);
+  });
+
   it("of a finished game are seen from any seat or open", async () => {
     const table = await studied(saved("rivero", recordOf("rivero-whole")));
     expect(table.view).toBe(0);

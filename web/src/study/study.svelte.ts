@@ -20,7 +20,7 @@ export type View = Seat | "open";
 const kPlayMs = 1100;
 
 export class StudyTable<G extends GameId = GameId> extends Table<G> {
-  /** How many games the record has, and which of them is shown. */
+  /** How many games of the record can be looked at, and which of them is shown. */
   games = $state(1);
   game = $state(0);
   lines = $state.raw<Line[]>([]);
@@ -28,7 +28,9 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
   line = $state(kGame);
   at = $state(0);
   view = $state<View>("open");
-  /** A game under way on this device with hidden cards: only the one person who plays it sees it, and it stays as it is. */
+  /** The record ends with a game under way on this device with hidden cards: no review may look into it. */
+  hides = $state(false);
+  /** That game is the one shown: only the one person who plays it sees it, and it stays as it is. */
   closed = $state(false);
   /** Counts jumps: what is shown after one has not moved there. */
   jumps = $state(0);
@@ -53,7 +55,7 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     this.#desk = new Desk(door, study.saved.record, study.saved.seed);
   }
 
-  /** The record's last game, shown from its start. */
+  /** The record's last game that can be looked at, shown from its start. */
   static async show<G extends GameId>(study: Study, door: Door, language: () => string): Promise<StudyTable<G> | Refusal> {
     const table = new StudyTable<G>(study, door, language);
     await table.speak();
@@ -121,17 +123,20 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     await this.#tellAgain();
   }
 
-  /** A game of the record from its start; without a number the last one. */
+  /** A game of the record from its start; without a number the last one that can be looked at. */
   async openGame(game?: number): Promise<Refusal | null> {
     await this.stop();
     const wish = ++this.#wish;
     const opened = await this.#desk.inTurn(() => this.#desk.open());
     if (!opened.ok) return opened.error;
-    this.games = opened.games;
-    this.game = game ?? opened.games - 1;
-    const goesOn = opened.state.outcome === null && opened.state.ending === null && shelf.find(this.saved.id) !== undefined;
-    this.closed = this.habits.hidden && goesOn && this.game === this.games - 1;
-    if (this.closed && this.people.length > 1) return { code: "study.several", message: t("study.several") };
+    const { outcome, ending } = opened.state;
+    this.hides = this.habits.hidden && outcome === null && ending === null && shelf.find(this.saved.id) !== undefined;
+    // Nobody knows which of several people sits here: what they still play is left out.
+    const games = opened.games - (this.hides && this.people.length > 1 ? 1 : 0);
+    if (games === 0) return { code: "study.several", message: t("study.several") };
+    this.games = games;
+    this.game = game ?? games - 1;
+    this.closed = this.hides && this.game === opened.games - 1;
     this.view = this.#firstView();
     const told = await this.#tell(kGame);
     if (!told) return this.refusal;

@@ -1,9 +1,11 @@
 #include "games/link/link.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
 
+#include "core/text.h"
 #include "core/text_coder.h"
 #include "games/link/samples.h"
 
@@ -81,9 +83,9 @@ core::Result<std::string, Reason> to_link(const game::Record& record) {
 
 core::Result<game::Record, Reason> read_link(std::string_view link) {
     // 1. The characters, before anything is made of them.
-    if (link.empty() || link.size() > kMaxLinkDigits) return fail(Reason("not-a-link", ""));
-    for (const char c : link)
-        if (place(c) < 0) return fail(Reason("not-a-link", ""));
+    const bool fits = !link.empty() && link.size() <= kMaxLinkDigits && core::is_digit(link.front()) &&
+                      std::all_of(link.begin(), link.end(), [](char c) { return place(c) >= 0; });
+    if (!fits) return fail(Reason("not-a-link", ""));
     if (link.front() != kVersion)
         return fail(Reason("link-too-new", "", {{"version", std::string(1, link.front())}}));
     const std::string_view sum = link.substr(1, kChecksumDigits), digits = link.substr(1 + sum.size());

@@ -87,7 +87,7 @@ export class Draft {
     const trimmed = text.trim();
     if (trimmed.length === 0 || trimmed.length > kMostText) return { code: "edit.no-position", message: "" };
     if (!trimmed.startsWith("{")) {
-      const link = /(?:^|\/)([\w-]{6,})$/.exec(trimmed)?.[1];
+      const link = /(?:^|\/)(\d[\w-]{5,})$/.exec(trimmed)?.[1];
       return link && !/\s/.test(trimmed) ? this.takePacked(link) : this.takeRecord(trimmed);
     }
     try {

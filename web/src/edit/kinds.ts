@@ -75,7 +75,7 @@ const pentaRush: EditKind = {
 
 const riveroPenta: EditKind = {
   follows: ["seen"],
-  own: ["table", "hands", "discard", "open", "ocean"],
+  own: ["table", "hands", "discard", "open", "closed", "ocean"],
   optional: {},
   words: { phase: ["setup", "action", "play"] },
   clear: (position) => ({ ...position, table: {}, hands: emptied(position.hands), discard: [], placed: [], ocean: "rest" }),

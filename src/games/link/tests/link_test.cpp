@@ -104,6 +104,7 @@ TEST(Link, SaysWhatIsWrong) {
     const auto why = [](std::string_view text) { return read_link(text).error().code; };
     EXPECT_EQ(why(""), "not-a-link");
     EXPECT_EQ(why(link + "?"), "not-a-link");
+    EXPECT_EQ(why("nonsense"), "not-a-link");
     EXPECT_EQ(why(std::string(std::size_t{1} << 20, 'A')), "not-a-link");
     EXPECT_EQ(why("2" + link.substr(1)), "link-too-new");
     EXPECT_EQ(why(link.substr(0, 3)), "link-damaged");

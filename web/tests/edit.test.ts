@@ -1,0 +1,131 @@
+// Positions in the making, on the real rules.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Draft, type Position } from "$/edit/draft.svelte";
+import { kinds } from "$/edit/kinds";
+import { editWords } from "$/edit/words";
+import { kGames, type GameId } from "$/rules/catalog";
+import type { Door } from "$/rules/door";
+import type { TableState } from "$/rules/wire";
+import { doorHere } from "./rules";
+
+let door: Door;
+beforeEach(() => (door = doorHere()));
+afterEach(() => door.close());
+
+async function begun(game: GameId, variant?: string): Promise<Draft> {
+  const draft = new Draft(game, kinds[game], door);
+  expect(await draft.begin(variant)).toBeNull();
+  return draft;
+}
+
+describe("a draft", () => {
+  it.each(kGames)("of %s begins as the rules lay it, and they take it", async (game) => {
+    const draft = await begun(game);
+    expect(draft.fault).toBeNull();
+    expect(draft.ready).toBe(true);
+    expect(draft.still?.state.position.game).toBe(game);
+    for (const key of kinds[game].follows) expect(draft.position).not.toHaveProperty(key);
+  });
+
+  it("says what is wrong, keeps what was right, and takes it back", async () => {
+    const draft = await begun("pente");
+    await draft.set("stones", [["K10"], ["K10"]]);
+    expect(draft.fault?.code).toBe("pente.two-stones");
+    expect(draft.fault?.args?.point).toBe("K10");
+    expect(draft.ready).toBe(false);
+    expect(draft.state?.position).toMatchObject({ stones: [[], []] });
+    await draft.set("stones", [["K10"], []]);
+    expect(draft.ready).toBe(true);
+    await draft.undo();
+    expect(draft.fault?.code).toBe("pente.two-stones");
+    await draft.redo();
+    expect(draft.ready).toBe(true);
+    expect(draft.canRedo).toBe(false);
+  });
+
+  it("leaves what follows from the rest to the rules", async () => {
+    const draft = await begun("rivero");
+    const hands = draft.position.hands as string[][];
+    await draft.set("hands", [hands[0]!.slice(1), hands[1]]);
+    expect(draft.fault).toBeNull();
+    expect((draft.still?.state.position as unknown as Position).ocean).toBe(65);
+  });
+
+  it("keeps the stones that a smaller board has room for", async () => {
+    const draft = await begun("pente");
+    await draft.set("stones", [["K10", "A1"], ["T19"]]);
+    await draft.set("size", 13);
+    expect(draft.fault).toBeNull();
+    expect(draft.position.stones).toEqual([["K10", "A1"], []]);
+  });
+
+  it("takes its stones along to another variant and number of players", async () => {
+    const draft = await begun("pente");
+    await draft.set("stones", [["K10"], ["L11"]]);
+    expect(await draft.change("points-many", 4)).toBeNull();
+    expect(draft.players).toBe(4);
+    expect(draft.position.stones).toEqual([["K10"], ["L11"], [], []]);
+  });
+
+  it.each(kGames)("of %s can be emptied and begun again", async (game) => {
+    const draft = await begun(game);
+    await draft.clear();
+    expect(draft.asking).toBe(false);
+    await draft.begin();
+    expect(draft.ready).toBe(true);
+  });
+});
+
+describe("a text", () => {
+  it("is a position, a record or a link, and nothing changes where it is none", async () => {
+    const draft = await begun("pente");
+    await draft.set("stones", [["K10"], []]);
+    const before = draft.position;
+    expect((await draft.takeText("nonsense"))?.code).toBe("not-a-record");
+    expect((await draft.takeText("{"))?.code).toBe("edit.no-position");
+    expect((await draft.takeText("  "))?.code).toBe("edit.no-position");
+    expect((await draft.takeText('{"game":"rivero"}'))?.code).toBe("edit.other-game");
+    expect((await draft.takeText('{"game":"pente","stones":[["Z99"],[]],"to_move":0}'))?.code).toBe("pente.bad-point");
+    expect((await draft.takeText("pentario-record 1\ngame rivero 1\nvariant standard\nplayers 2\nmoves\n"))?.code).toBe("edit.other-game");
+    expect((await draft.takeText("https://pentario.example/#/game/1AAAAAAAA"))?.code).toBe("link-damaged");
+    expect(draft.position).toBe(before);
+
+    expect(await draft.takeText(JSON.stringify({ ...before, stones: [["A1"], []] }))).toBeNull();
+    expect(draft.position.stones).toEqual([["A1"], []]);
+    expect(await draft.takeText("pentario-record 1\ngame pente 1\nvariant standard\nplayers 2\nmoves\n0 K10\n1 L11\n")).toBeNull();
+    expect(draft.position.stones).toEqual([["K10"], ["L11"]]);
+    const packed = await door.ask<{ packed: string }>({ op: "pack" });
+    if (!packed.ok) throw new Error(packed.error.message);
+    await draft.clear();
+    expect(await draft.takeText(`https://pentario.example/#/game/${packed.packed}`)).toBeNull();
+    expect(draft.position.stones).toEqual([["K10"], ["L11"]]);
+  });
+});
+
+describe("the words", () => {
+  it.each(kGames)("name every key that positions of %s have in play", async (game) => {
+    const seen = new Set<string>();
+    const laid = await door.ask<{ state: TableState }>({ op: "new", game, seed: "11" });
+    if (!laid.ok) throw new Error(laid.error.message);
+    let state = laid.state;
+    for (let i = 0; i < 60 && state.to_move.length > 0; ++i) {
+      for (const key of Object.keys(state.position)) seen.add(key);
+      const moves = await door.ask<{ moves: { seat: number; moves: string[] }[] }>({ op: "moves" });
+      if (!moves.ok) throw new Error(moves.error.message);
+      const actor = moves.moves[0]!;
+      const played = await door.ask<{ state: TableState }>({ op: "play", seat: actor.seat, move: actor.moves[i % actor.moves.length] });
+      if (!played.ok) throw new Error(played.error.message);
+      state = played.state;
+    }
+    const named = [...seen].filter((key) => !["game", "variant", ...kinds[game].follows].includes(key));
+    expect(named.filter((key) => !(`edit.key.${key}` in editWords))).toEqual([]);
+  });
+  it.each(kGames)("name every key and word that the editor of %s offers", (game) => {
+    const { optional, words } = kinds[game];
+    const keys = [...Object.keys(optional), ...Object.keys(words)].map((key) => `edit.key.${key}`);
+    expect(keys.filter((key) => !(key in editWords))).toEqual([]);
+    const unnamed = Object.values(words).flat().filter((word) => !(`edit.word.${word}` in editWords) && !(`edit.key.${word}` in editWords));
+    expect(unnamed).toEqual([]);
+  });
+});

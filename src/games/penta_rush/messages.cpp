@@ -65,6 +65,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Not a move of this game: {text}",
         "Ce n'est pas un coup de ce jeu : {text}",
         "Kein Zug dieses Spiels: {text}"}},
+    {"penta-rush.rounds-judged", {
+        "{seat} heeft punten van {count} {count:ronde|rondes}; er {all:is|zijn} er {all} voorbij.",
+        "{seat} has points of {count} {count:round|rounds}; {all} {all:is|are} over.",
+        "{seat} a les points de {count} {count:manche|manches} ; {all} {all:est terminée|sont terminées}.",
+        "{seat} hat Punkte aus {count} {count:Runde|Runden}; {all} {all:ist|sind} vorbei."}},
     {"penta-rush.bad-square", {
         "Geen veld van het bord: {square}",
         "Not a square of the board: {square}",

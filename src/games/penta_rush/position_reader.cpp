@@ -203,8 +203,13 @@ private:
         const Tree::List* list = per_seat("scores");
         for (std::size_t seat = 0; list && seat < list->size() && !fault(); ++seat) {
             const Tree::List* rounds = (*list)[seat].list();
-            if (!rounds || rounds->size() != static_cast<std::size_t>(judged_rounds(state_)))
-                return refuse_value("scores");
+            if (!rounds) return refuse_value("scores");
+            if (rounds->size() != static_cast<std::size_t>(judged_rounds(state_)))
+                return refuse(Reason("penta-rush.rounds-judged", "",
+                                     {{"key", std::string("scores")},
+                                      {"seat", game::Seat::player(static_cast<int>(seat))},
+                                      {"count", static_cast<int>(rounds->size())},
+                                      {"all", judged_rounds(state_)}}));
             for (std::size_t i = 0; i < rounds->size(); ++i) {
                 const std::int64_t* n = (*rounds)[i].number();
                 if (!n || *n < 0 || *n > most_points(static_cast<int>(i) + 1)) return refuse_value("scores");

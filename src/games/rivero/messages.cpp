@@ -244,6 +244,12 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"rivero.too-many", {
         "Er zijn maar twee kaarten {river} {value}.", "There are only two cards {river} {value}.",
         "Il n'y a que deux cartes {river} {value}.", "Es gibt nur zwei Karten {river} {value}."}},
+    {"rivero.middle-bare", {
+        "Op {where} ligt geen kaart; de middelste rij van de bron is altijd vol.", "There is no card on {where}; the middle row of the spring is always full.",
+        "Il n'y a pas de carte en {where} ; la rangée du milieu de la source est toujours pleine.", "Auf {where} liegt keine Karte; die mittlere Reihe der Quelle ist immer voll."}},
+    {"rivero.bad-pile", {
+        "Op {where} past de bovenste kaart niet op die eronder.", "On {where} the upper card does not go on the lower one.",
+        "En {where}, la carte du dessus ne va pas sur celle du dessous.", "Auf {where} passt die obere Karte nicht auf die untere."}},
     {"rivero.bad-river", {
         "{where} is geen rivier.", "{where} is no river.", "{where} n'est pas une rivière.", "{where} ist kein Fluss."}},
 

@@ -189,8 +189,9 @@ private:
         PlaceSet owed = 0;
         if (state_.errand == Errand::column) owed = column_places(state_.errand_at);
         if (state_.errand == Errand::tap) owed = static_cast<PlaceSet>(1U << state_.errand_at);
-        if ((state_.spring.filled & owed) != 0 || (~state_.spring.filled & ~owed & kMiddle) != 0)
-            refuse_value("spring");
+        if ((state_.spring.filled & owed) != 0) return refuse_value("spring");
+        if (const unsigned bare = ~state_.spring.filled & ~owed & kMiddle; bare != 0)
+            refuse(Reason("rivero.middle-bare", "RV-04", {{"where", write_place(std::countr_zero(bare))}}));
     }
 
     void check_errand() {

@@ -76,7 +76,7 @@ void TableReader::read_spring() {
             const RiverCard one = take(item, "spring");
             if (fault()) return;
             if (state_.spring.has(*place) && !can_cover(one, state_.spring.top(*place)))
-                return refuse_value("spring");
+                return refuse(Reason("rivero.bad-pile", "RV-14", {{"where", name}}));
             state_.spring.lay(*place, one);
         });
     });

@@ -173,8 +173,8 @@ TEST(PentaRushPosition, DiceAndBoardsAreChecked) {
 TEST(PentaRushPosition, ScoresFitTheRoundTheTilesAndThePlayers) {
     EXPECT_EQ(refused_position(base("", "[[4] [10] [0] [0] [0]]")), "wrong-players PR-25");
     EXPECT_EQ(refused_position(base("", "[[4]]")), "wrong-players PR-25");
-    EXPECT_EQ(refused_position(base("", "[[4] [10 3]]")), "bad-position-value");
-    EXPECT_EQ(refused_position(base("", "[[4] []]")), "bad-position-value");
+    EXPECT_EQ(refused_position(base("", "[[4] [10 3]]")), "penta-rush.rounds-judged");
+    EXPECT_EQ(refused_position(base("", "[[4] []]")), "penta-rush.rounds-judged");
     EXPECT_EQ(refused_position(base("", "[[4] [-1]]")), "bad-position-value");
     // Three tiles of four, two of three, and the timer: nineteen is the most.
     EXPECT_EQ(refused_position(base("", "[[19] [0]]")), "");

@@ -64,12 +64,19 @@ TEST(RiveroPosition, RV_03_RiversHaveTheirShape) {
 }
 
 TEST(RiveroPosition, RV_04_TheMiddleRowIsFull) {
-    EXPECT_EQ(position_fault("phase choose spring {1b [C1] 2b [C1] 3b [C2]}"), bad("spring"));
+    EXPECT_EQ(position_fault("phase choose spring {1b [C1] 2b [C1] 3b [C2]}"),
+              "rivero.middle-bare RV-04 where=4b");
     EXPECT_EQ(
         position_fault(
             "phase draw draw \"tap 4\" action [{card tap open [N1]} null] spring {1b [C1] 2b [C1] 3b [C2]}"),
         "");
     EXPECT_EQ(position_fault("phase draw draw \"tap 4\" action [{card tap open [N1]} null]"), bad("spring"));
+}
+
+TEST(RiveroPosition, RV_14_APileOfTheSpringIsOfOneValue) {
+    EXPECT_EQ(position_fault("phase choose spring {1b [C1] 2b [C1] 3b [C2] 4b [C2 N3]}"),
+              "rivero.bad-pile RV-14 where=4b");
+    EXPECT_EQ(position_fault("phase choose spring {1b [C1] 2b [C1] 3b [C2] 4b [C2 N2]}"), "");
 }
 
 struct Case {
@@ -92,7 +99,6 @@ TEST(RiveroPosition, WhatDoesNotFitIsRefusedByItsKey) {
              {"phase choose hands [[X4] []]", "hands"},
              {"phase choose ocean 75", "ocean"},
              {"phase choose spring {1b [C1] 2b [C1] 3b [C2] 4b [C2] 5a [C3]}", "spring"},
-             {"phase choose spring {1b [C1] 2b [C1] 3b [C2] 4b [C2 N3]}", "spring"},
              {"phase choose spring {1b [C1] 2b [C1] 3b [C2] 4b [C2 N2 D2]}", "spring"},
              {"phase choose spring {1b [C1] 2b [C1] 3b [C2] 4b []}", "spring"},
              {"phase choose rivers {2.1 [N1 N2 N3]}", "rivers"},

@@ -103,6 +103,22 @@ describe("a text", () => {
   });
 });
 
+describe("what is behind the door", () => {
+  it("is the draft again after a record of another game was read", async () => {
+    const draft = await begun("pente");
+    await draft.set("stones", [["K10"], []]);
+    const other = "pentario-record 1\ngame riomino 1\nvariant starter\nplayers 2\nmoves\n";
+    expect((await draft.takeText(other))?.code).toBe("edit.other-game");
+    const record = await door.ask<{ record: string }>({ op: "record" });
+    expect(record.ok && record.record).toContain("stones [[K10] []]");
+  });
+  it("completes what a text left out", async () => {
+    const draft = await begun("pente");
+    expect(await draft.takeText('{"game":"pente","stones":[["K10"],[]],"to_move":1}')).toBeNull();
+    expect(draft.position).toMatchObject({ size: 19, captures: [0, 0], variant: "standard" });
+  });
+});
+
 describe("the words", () => {
   it.each(kGames)("name every key that positions of %s have in play", async (game) => {
     const seen = new Set<string>();

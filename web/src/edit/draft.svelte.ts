@@ -1,5 +1,6 @@
 // A position in the making: what the person has put there, and what the rules say of it.
 
+import { t } from "$/i18n/index.svelte";
 import type { GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
 import type { Answer, Refusal, TableState } from "$/rules/wire";
@@ -15,6 +16,8 @@ const kMostPast = 200;
 /** No position of any game is longer. */
 const kMostText = 1_000_000;
 
+const noPosition = (): Refusal => ({ code: "edit.no-position", message: t("edit.no-position") });
+const otherGame = (): Refusal => ({ code: "edit.other-game", message: t("edit.other-game") });
 const isMap = (value: unknown): value is Position => typeof value === "object" && value !== null && !Array.isArray(value);
 
 export class Draft {
@@ -74,7 +77,10 @@ export class Draft {
   async takeRecord(record: string): Promise<Refusal | null> {
     const laid: Laid = await this.door.ask({ op: "replay", record, dealer: "manual" });
     if (!laid.ok) return laid.error;
-    if (laid.state.game !== this.game) return this.#otherGame();
+    if (laid.state.game !== this.game) {
+      await this.#take(this.position); // the other game lay on the table meanwhile
+      return otherGame();
+    }
     await this.put(laid.state.position as unknown as Position);
     return null;
   }
@@ -85,25 +91,22 @@ export class Draft {
   /** A position, a record or a link, whichever the text is. */
   async takeText(text: string): Promise<Refusal | null> {
     const trimmed = text.trim();
-    if (trimmed.length === 0 || trimmed.length > kMostText) return { code: "edit.no-position", message: "" };
+    if (trimmed.length === 0 || trimmed.length > kMostText) return noPosition();
     if (!trimmed.startsWith("{")) {
       const link = /(?:^|\/)(\d[\w-]{5,})$/.exec(trimmed)?.[1];
       return link && !/\s/.test(trimmed) ? this.takePacked(link) : this.takeRecord(trimmed);
     }
     try {
       const read: unknown = JSON.parse(trimmed);
-      if (!isMap(read)) return { code: "edit.no-position", message: "" };
-      if (read.game !== this.game) return this.#otherGame();
+      if (!isMap(read)) return noPosition();
+      if (read.game !== this.game) return otherGame();
       const laid: Laid = await this.door.ask({ op: "load", position: read, dealer: "manual" });
       if (!laid.ok) return laid.error; // a text that does not fit changes nothing
-      await this.put(read);
+      await this.put(laid.state.position as unknown as Position); // with what the text left out
       return null;
     } catch {
-      return { code: "edit.no-position", message: "" };
+      return noPosition();
     }
-  }
-  #otherGame(): Refusal {
-    return { code: "edit.other-game", message: "" };
   }
 
   // --- what is done to it
@@ -152,12 +155,12 @@ export class Draft {
     this.#show();
   }
 
-  /** What follows from the rest is shown as the rules last told it. */
+  /** What is changed on the table is shown as it is, the rest as the rules last took it. */
   #show(): void {
     if (!this.state) return;
-    const told = this.state.position as unknown as Position;
-    const follows = Object.fromEntries(this.kind.follows.filter((key) => key in told).map((key) => [key, told[key]]));
-    const state = { ...this.state, position: { ...follows, ...this.position } as unknown as TableState["position"] };
+    const own = Object.fromEntries(Object.entries(this.position).filter(([key]) => this.kind.own.includes(key)));
+    const position = { ...this.state.position, ...own } as TableState["position"];
+    const state = { ...this.state, position };
     if (this.still) this.still.show(state);
     else this.still = StillTable.of(state);
   }

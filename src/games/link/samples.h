@@ -5,7 +5,8 @@
 
 namespace games {
 
-/// What a link of version 1 is packed after having read, in this order.
+/// What a link of version 1 is packed after having read, in this order: a game or two and a position of each
+/// game. They are part of that version: a change of them makes links that were given out unreadable.
 std::span<const std::string_view> link_samples();
 
 }  // namespace games

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { kGames, type GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
 import type { TableState } from "$/rules/wire";
-import { addressOf, packed, sourceOf } from "$/share/share";
+import { addressOf, packed, recordSource, sourceOf } from "$/share/share";
 import type { Sitter } from "$/table/shelf";
 import { Table } from "$/table/table.svelte";
 import { doorHere } from "./rules";
@@ -47,6 +47,23 @@ describe("a link", () => {
     if (!made.ok) throw new Error(made.error.message);
     const read = await door.ask({ op: "unpack", packed: made.packed.slice(0, -2) });
     expect(read.ok ? "read" : read.error.code).toBe("link-damaged");
+  });
+});
+
+describe("a record from elsewhere", () => {
+  const saved = (sitters: Sitter[]) => ({ id: "s", game: "pente" as const, variant: "standard", sitters, seed: "1", record: "", begun: 0, touched: 0, summary });
+  const record = "pentario-record 1\ngame pente 1\nvariant standard\nplayers 2\nmoves\n0 K10\n1 L11\n";
+  it("is packed with the names of its players", async () => {
+    const source = recordSource(saved([person("Anna"), person("Bert")]), async () => ({ ok: true, record }), () => door);
+    const made = await source.pack();
+    if (!made.ok) throw new Error(made.error.message);
+    const read = await door.ask<{ record: string }>({ op: "unpack", packed: made.packed });
+    expect(read.ok && read.record).toContain("seat 0 Anna\nseat 1 Bert\nmoves\n0 K10\n1 L11\n");
+  });
+  it("is refused by name where it is none", async () => {
+    const source = recordSource(saved([]), async () => ({ ok: true, record: "nothing" }), () => door);
+    const made = await source.pack();
+    expect(made.ok ? "packed" : made.error.code).toBe("not-a-record");
   });
 });
 

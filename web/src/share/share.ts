@@ -2,11 +2,12 @@
 
 import { looks } from "$/games";
 import { t } from "$/i18n/index.svelte";
-import type { Door } from "$/rules/door";
+import { openDoor, type Door } from "$/rules/door";
 import { nameOfGame } from "$/rules/titles";
 import type { Answer } from "$/rules/wire";
 import { fileName } from "$/study/open";
 import { spokenName } from "$/table/seats";
+import type { SavedTable } from "$/table/shelf";
 import type { Table } from "$/table/table.svelte";
 
 export interface Packed {
@@ -42,5 +43,25 @@ export function sourceOf(table: Table): ShareSource {
     file: fileName(game, begun),
     why: hides ? t("share.hidden") : null,
     pack: () => packed(table.door, sitters.map((_, seat) => spokenName(sitters, seat))),
+  };
+}
+
+/** A record that lies behind no door of ours, such as a line of a study. */
+export function recordSource({ game, sitters, touched }: SavedTable, read: () => Promise<Answer<{ record: string }>>, opened: () => Door = openDoor): ShareSource {
+  return {
+    title: `${nameOfGame(game)} · Pentario`,
+    file: fileName(game, touched),
+    why: null,
+    pack: async () => {
+      const text = await read();
+      if (!text.ok) return text;
+      const door = opened();
+      try {
+        const laid = await door.ask({ op: "replay", record: text.record, dealer: "manual" });
+        return laid.ok ? await packed(door, sitters.map((_, seat) => spokenName(sitters, seat))) : laid;
+      } finally {
+        door.close();
+      }
+    },
   };
 }

@@ -135,6 +135,9 @@ export const kRooms: readonly Room[] = [
 export const kThemes = ["light", "dark", "contrast"] as const;
 export const kScreens = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
 
-/** As the settings do it, without a way through them. */
+/** As the settings do it, without a way through them; colours are there two frames later. */
 export const wear = (page: Page, theme: string): Promise<void> =>
-  page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+  page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  }, theme);

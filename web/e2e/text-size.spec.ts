@@ -1,0 +1,62 @@
+// Text at 200 %: nothing is cut off sideways, no text lies over another, on a wide and a narrow screen.
+
+import { expect, test, type Page } from "@playwright/test";
+import { kRooms, kScreens } from "./rooms";
+
+/** Texts that leave the screen sideways or are cut by what holds them, and texts that lie over one another. */
+function troubles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector("dialog[open]");
+    const isAside = (one: Element) =>
+      one.closest("[inert], .unseen, option, noscript, title, svg, [role=status], .end, .refused, .latest, nav") !== null || (dialog !== null && !dialog.contains(one));
+    const scrollsIn = (one: Element, axis: "overflowX" | "overflowY"): Element | null => {
+      for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(up)[axis])) return up;
+      return null;
+    };
+    interface Text {
+      what: string;
+      one: Element;
+      box: DOMRect;
+    }
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const one = node.parentElement!;
+      if (!node.textContent?.trim() || isAside(one) || !one.checkVisibility() || getComputedStyle(one).clipPath !== "none") continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 2 && box.height > 2) texts.push({ what: `"${node.textContent.trim().slice(0, 24)}" (${one.tagName} .${one.className})`, one, box });
+    }
+    const found: string[] = [];
+    for (const { what, one, box } of texts) {
+      if (!scrollsIn(one, "overflowX") && (box.left < -1 || box.right > innerWidth + 1)) found.push(`${what} leaves the screen`);
+      const style = getComputedStyle(one);
+      if (style.overflowX === "hidden" && style.whiteSpace.includes("nowrap") && one.scrollWidth > one.clientWidth + 1 && !one.matches(".status, .line"))
+        found.push(`${what} is cut off`);
+    }
+    const seen = texts.filter(({ one }) => !scrollsIn(one, "overflowY"));
+    for (const [i, a] of seen.entries())
+      for (const b of seen.slice(i + 1)) {
+        if (a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (wide > 4 && high > 0.4 * Math.min(a.box.height, b.box.height)) found.push(`${a.what} lies over ${b.what}`);
+      }
+    return [...new Set(found)];
+  });
+}
+
+test.use({ reducedMotion: "reduce" });
+
+for (const { name, open } of kRooms)
+  test(`nothing is cut off at 200 % in ${name}`, async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => document.documentElement.setAttribute("data-text", "200"));
+    for (const screen of Object.values(kScreens)) {
+      await page.setViewportSize(screen);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect.soft(await troubles(page), `${screen.width} wide`).toEqual([]);
+    }
+  });

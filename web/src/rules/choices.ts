@@ -1,0 +1,16 @@
+// The choices of an option in words.
+
+import { t, tMaybe } from "$/i18n/index.svelte";
+import type { GameId } from "./catalog";
+import type { OptionInfo } from "./wire";
+
+export function labelOfChoice(game: GameId, option: string, choice: string): string {
+  if (/^\d$/.test(choice)) return t("option.begins.seat", { number: Number(choice) + 1 });
+  return tMaybe(`${game}.${option}.${choice}`) ?? tMaybe(`option.${option}.${choice}`) ?? tMaybe(`option.${choice}`) ?? choice;
+}
+
+/** What an option is when nobody chooses. */
+export function usualChoice(game: GameId, { name, choices, default: usual }: OptionInfo): string {
+  if (usual === null) return t("option.default");
+  return choices ? labelOfChoice(game, name, usual) : usual;
+}

@@ -9,8 +9,9 @@ export function labelOfChoice(game: GameId, option: string, choice: string): str
   return tMaybe(`${game}.${option}.${choice}`) ?? tMaybe(`option.${option}.${choice}`) ?? tMaybe(`option.${choice}`) ?? choice;
 }
 
-/** What an option is when nobody chooses. */
-export function usualChoice(game: GameId, { name, choices, default: usual }: OptionInfo): string {
+/** What an option is when nobody chooses; nothing where a text is made for every table, such as a board. */
+export function usualChoice(game: GameId, { name, choices, examples, default: usual }: OptionInfo): string | null {
   if (usual === null) return t("option.default");
+  if (examples) return null;
   return choices ? labelOfChoice(game, name, usual) : usual;
 }

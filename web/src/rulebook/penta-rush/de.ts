@@ -112,7 +112,7 @@ const text: TextOf<typeof outline> = {
     },
     once: {
       title: "Jede Form einmal",
-      text: ["Haben Sie dieselbe Form zweimal umkreist, zählt nur eine."],
+      text: ["Haben Sie dieselbe Form zweimal umkreist, zählt nur eine. Genau dieselben Felder umkreist man nur einmal."],
     },
     five: {
       title: "Höchstens fünf",
@@ -140,7 +140,7 @@ const text: TextOf<typeof outline> = {
     },
     strike: {
       title: "Nichts gefunden",
-      text: ["Wer nichts Gültiges hat, muss eine seiner freien Formen streichen und sie auf der Tafel schraffieren, irgendwo auf freien Feldern; die Symbole sind egal. Diese Felder sind verloren."],
+      text: ["Wer nichts Gültiges hat, muss eine seiner freien Formen streichen und sie auf der Tafel schraffieren, irgendwo auf freien Feldern; die Symbole sind egal. Diese Felder sind verloren. Wer eine Form fand, streicht keine."],
     },
     nowhere: {
       title: "Wenn sie nirgends passt",

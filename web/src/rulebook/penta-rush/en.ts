@@ -126,7 +126,7 @@ const text: TextOf<typeof outline> = {
     },
     once: {
       title: "Each shape once",
-      text: ["If you have ringed the same shape twice, only one of the two counts."],
+      text: ["If you have ringed the same shape twice, only one of the two counts. The very same squares are ringed only once."],
     },
     five: {
       title: "At most five",
@@ -163,7 +163,7 @@ const text: TextOf<typeof outline> = {
     strike: {
       title: "Nothing found",
       text: [
-        "Whoever has nothing valid must strike one of his free shapes and hatch it on the board, anywhere on free squares; the symbols do not matter. Those squares are gone.",
+        "Whoever has nothing valid must strike one of his free shapes and hatch it on the board, anywhere on free squares; the symbols do not matter. Those squares are gone. Whoever found a shape strikes none.",
       ],
     },
     nowhere: {

@@ -112,7 +112,7 @@ const text: TextOf<typeof outline> = {
     },
     once: {
       title: "Chaque forme une fois",
-      text: ["Si vous avez entouré deux fois la même forme, une seule compte."],
+      text: ["Si vous avez entouré deux fois la même forme, une seule compte. Les mêmes cases exactement ne s'entourent qu'une fois."],
     },
     five: {
       title: "Cinq au plus",
@@ -140,7 +140,7 @@ const text: TextOf<typeof outline> = {
     },
     strike: {
       title: "Rien trouvé",
-      text: ["Qui n'a rien de valable doit barrer une de ses formes libres et la hachurer sur le carton, quelque part sur des cases libres ; les symboles n'importent pas. Ces cases sont perdues."],
+      text: ["Qui n'a rien de valable doit barrer une de ses formes libres et la hachurer sur le carton, quelque part sur des cases libres ; les symboles n'importent pas. Ces cases sont perdues. Qui a trouvé une forme n'en barre pas."],
     },
     nowhere: {
       title: "Si elle ne tient nulle part",

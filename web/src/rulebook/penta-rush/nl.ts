@@ -126,7 +126,7 @@ const text: TextOf<typeof outline> = {
     },
     once: {
       title: "Elke vorm één keer",
-      text: ["Hebt u dezelfde vorm twee keer omcirkeld, dan telt er maar één."],
+      text: ["Hebt u dezelfde vorm twee keer omcirkeld, dan telt er maar één. Precies dezelfde velden omcirkelt u maar één keer."],
     },
     five: {
       title: "Hoogstens vijf",
@@ -158,7 +158,7 @@ const text: TextOf<typeof outline> = {
     },
     strike: {
       title: "Niets gevonden",
-      text: ["Wie niets geldigs heeft, moet een van zijn vrije vormen schrappen en die op het bord arceren, ergens op vrije velden; de symbolen doen er niet toe. Die velden is hij kwijt."],
+      text: ["Wie niets geldigs heeft, moet een van zijn vrije vormen schrappen en die op het bord arceren, ergens op vrije velden; de symbolen doen er niet toe. Die velden is hij kwijt. Wie een vorm vond, schrapt er geen."],
     },
     nowhere: {
       title: "Als hij nergens past",

@@ -57,7 +57,7 @@ const text: TextOf<typeof outline> = {
       title: "Ein Paar zwischen Ihren Steinen",
       text: [
         "Liegen genau zwei Steine des anderen auf einer Linie nebeneinander, und schließt Ihr neuer Stein diese Linie so ab, dass an beiden Enden einer von Ihnen liegt, dann sind die zwei geschlagen und gehen vom Brett. Das geht waagerecht, senkrecht und schräg, und ein Stein kann mehrere Paare zugleich schlagen.",
-        "Ein einzelner Stein oder drei in einer Reihe lassen sich nicht schlagen. Der Rand des Bretts zählt nicht als Stein: Alle vier müssen da sein.",
+        "Ein einzelner Stein oder drei in einer Reihe lassen sich nicht schlagen. Der Rand des Bretts zählt nicht als Stein: Alle vier müssen da sein. Ein Stein kommt immer auf einen leeren Punkt; wo Steine geschlagen wurden, darf jeder wieder legen.",
       ],
     },
     must: {

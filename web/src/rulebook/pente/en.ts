@@ -63,7 +63,7 @@ const text: TextOf<typeof outline> = {
       title: "A pair between your stones",
       text: [
         "If exactly two stones of the other lie side by side in a line, and your new stone closes the line so that your stones lie at both ends, the two are captured and leave the board. This works across, upright and on diagonals, and one stone can take several pairs at once.",
-        "One stone alone or three in a row cannot be taken. The rim of the board does not count as a stone: all four stones must be there.",
+        "One stone alone or three in a row cannot be taken. The rim of the board does not count as a stone: all four stones must be there. A stone is only ever laid on an empty point; where stones were captured, either may lay again.",
       ],
     },
     must: {

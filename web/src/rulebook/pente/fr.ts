@@ -63,7 +63,7 @@ const text: TextOf<typeof outline> = {
       title: "Une paire entre vos pierres",
       text: [
         "Si exactement deux pierres de l'autre se touchent sur une ligne et que votre nouvelle pierre ferme cette ligne, de sorte qu'une des vôtres se trouve à chaque bout, les deux sont prises et quittent le plateau. Cela vaut à l'horizontale, à la verticale et en diagonale, et une seule pierre peut prendre plusieurs paires.",
-        "Une pierre seule ou trois d'affilée ne se prennent pas. Le bord du plateau ne compte pas comme une pierre : il faut les quatre.",
+        "Une pierre seule ou trois d'affilée ne se prennent pas. Le bord du plateau ne compte pas comme une pierre : il faut les quatre. Une pierre se pose toujours sur un point vide ; là où des pierres ont été prises, chacun peut de nouveau poser.",
       ],
     },
     must: {

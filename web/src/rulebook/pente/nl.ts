@@ -63,7 +63,7 @@ const text: TextOf<typeof outline> = {
       title: "Een paar tussen uw stenen",
       text: [
         "Liggen er precies twee stenen van de ander naast elkaar op een lijn, en sluit uw nieuwe steen die lijn zo af dat aan beide einden een steen van u ligt, dan zijn die twee veroverd en gaan ze van het bord. Dat kan horizontaal, verticaal en diagonaal, en met één steen kunt u meer paren tegelijk veroveren.",
-        "Eén losse steen of drie op een rij kunt u niet veroveren. De rand van het bord telt niet als steen: alle vier de stenen moeten er liggen.",
+        "Eén losse steen of drie op een rij kunt u niet veroveren. De rand van het bord telt niet als steen: alle vier de stenen moeten er liggen. Een steen komt altijd op een leeg punt; waar stenen veroverd zijn, mag ieder weer leggen.",
       ],
     },
     must: {

@@ -27,7 +27,7 @@ const text: TextOf<typeof outline> = {
     },
     throw: {
       title: "Der Wurf",
-      text: ["Beide Spieler werfen alle ihre Würfel einmal und behalten sie, wie sie fallen: je zwölf im Spiel ohne Brett. Was oben liegt, bleibt das ganze Spiel oben. Am Tisch entscheidet das Los, wer den Startwürfel wirft; hier wählen Sie es beim Vorbereiten, sonst ist es der erste Platz."],
+      text: ["Beide Spieler werfen alle ihre Würfel einmal und behalten sie, wie sie fallen: je zwölf im Spiel ohne Brett. Was oben liegt, bleibt das ganze Spiel oben. Anlegen können Sie nur, was Sie geworfen und noch nicht gelegt haben. Am Tisch entscheidet das Los, wer den Startwürfel wirft; hier wählen Sie es beim Vorbereiten, sonst ist es der erste Platz."],
     },
     start: {
       title: "Der Startwürfel",
@@ -43,15 +43,15 @@ const text: TextOf<typeof outline> = {
     },
     match: {
       title: "Gleiche Seiten berühren sich",
-      text: ["Wo sich zwei Würfel berühren, müssen ihre Seiten denselben Wert zeigen. Das gilt für jede Seite, die berührt, nicht nur für eine."],
+      text: ["Wo sich zwei Würfel berühren, müssen ihre Seiten denselben Wert zeigen. Das gilt für jede Seite, die berührt, nicht nur für eine. Mindestens eine ganze Seite muss berühren: Ein Würfel liegt nie allein oder nur Ecke an Ecke."],
     },
     turned: {
       title: "Drehen",
-      text: ["Vor dem Anlegen dürfen Sie einen Würfel um Vierteldrehungen drehen, aber nie auf eine andere Fläche kippen. Liegt er einmal, bleibt er so."],
+      text: ["Vor dem Anlegen dürfen Sie einen Würfel um Vierteldrehungen drehen, aber nie auf eine andere Fläche kippen. Liegt er einmal, bleibt er so. Nichts kommt darauf."],
     },
     squares: {
       title: "Namen der Felder",
-      text: ["Der Startwürfel liegt auf 0,0. Die erste Zahl zählt Spalten nach rechts, die zweite Zeilen nach oben; nach links und nach unten sind sie negativ. Gleiche Würfel sind gleich viel wert: Es ist egal, welchen Sie nehmen."],
+      text: ["Der Startwürfel liegt auf 0,0. Die erste Zahl zählt Spalten nach rechts, die zweite Reihen nach oben; nach links und nach unten sind sie negativ. Gleiche Würfel sind gleich viel wert: Es ist egal, welchen Sie nehmen."],
     },
     five: {
       title: "Nie ein sechster",

@@ -30,7 +30,7 @@ const text: TextOf<typeof outline> = {
     throw: {
       title: "The throw",
       text: [
-        "Both players throw all their dice once and keep them as they fall: twelve each in the game without a board. What is on top stays on top for the whole game. At a table the lot decides who throws the start die; in the set-up you choose it, and the first seat does it otherwise.",
+        "Both players throw all their dice once and keep them as they fall: twelve each in the game without a board. What is on top stays on top for the whole game. You can place only what you threw and have not laid yet. At a table the lot decides who throws the start die; in the set-up you choose it, and the first seat does it otherwise.",
       ],
     },
     start: {
@@ -52,13 +52,13 @@ const text: TextOf<typeof outline> = {
     match: {
       title: "Equal sides touch",
       text: [
-        "Wherever two dice touch, their sides must show the same value. That holds for every side that touches, not for one of them only.",
+        "Wherever two dice touch, their sides must show the same value. That holds for every side that touches, not for one of them only. At least one whole side must touch: a die never lies alone or only corner to corner.",
       ],
     },
     turned: {
       title: "Turning",
       text: [
-        "Before you place it you may turn a die by quarters, but never tip it to another face. Once it lies, it stays as it is.",
+        "Before you place it you may turn a die by quarters, but never tip it to another face. Once it lies, it stays as it is. Nothing is laid on top of it.",
       ],
     },
     squares: {

@@ -28,7 +28,7 @@ const text: TextOf<typeof outline> = {
     throw: {
       title: "Le lancer",
       text: [
-        "Les deux joueurs lancent tous leurs dés une seule fois et les gardent tels qu'ils tombent : douze chacun dans le jeu sans plateau. La face du dessus reste la même toute la partie. À une vraie table, le sort décide qui lance le dé de départ ; ici, vous le choisissez en préparant la partie, sinon c'est la première place.",
+        "Les deux joueurs lancent tous leurs dés une seule fois et les gardent tels qu'ils tombent : douze chacun dans le jeu sans plateau. La face du dessus reste la même toute la partie. Vous ne pouvez poser que ce que vous avez lancé et pas encore posé. À une vraie table, le sort décide qui lance le dé de départ ; ici, vous le choisissez en préparant la partie, sinon c'est la première place.",
       ],
     },
     start: {
@@ -45,11 +45,11 @@ const text: TextOf<typeof outline> = {
     },
     match: {
       title: "Les côtés égaux se touchent",
-      text: ["Là où deux dés se touchent, leurs côtés doivent montrer la même valeur. Cela vaut pour tous les côtés qui se touchent, et non pour un seul."],
+      text: ["Là où deux dés se touchent, leurs côtés doivent montrer la même valeur. Cela vaut pour tous les côtés qui se touchent, et non pour un seul. Un côté entier au moins doit toucher : un dé n'est jamais seul, ni seulement coin contre coin."],
     },
     turned: {
       title: "Tourner",
-      text: ["Avant de le poser, vous pouvez tourner un dé par quarts de tour, mais jamais le basculer sur une autre face. Une fois posé, il reste tel quel."],
+      text: ["Avant de le poser, vous pouvez tourner un dé par quarts de tour, mais jamais le basculer sur une autre face. Une fois posé, il reste tel quel. Rien ne se pose dessus."],
     },
     squares: {
       title: "Les noms des cases",

@@ -30,7 +30,7 @@ const text: TextOf<typeof outline> = {
     throw: {
       title: "De worp",
       text: [
-        "Beide spelers werpen al hun dobbelstenen één keer en laten ze zoals ze vallen: ieder twaalf in het spel zonder bord. Wat boven ligt, blijft het hele spel boven. Aan tafel wijst het lot aan wie de startsteen werpt; hier kiest u het bij een nieuw spel, en anders doet de eerste stoel het.",
+        "Beide spelers werpen al hun dobbelstenen één keer en laten ze zoals ze vallen: ieder twaalf in het spel zonder bord. Wat boven ligt, blijft het hele spel boven. U kunt alleen aanleggen wat u hebt geworpen en nog niet gelegd. Aan tafel wijst het lot aan wie de startsteen werpt; hier kiest u het bij een nieuw spel, en anders doet de eerste stoel het.",
       ],
     },
     start: {
@@ -49,11 +49,11 @@ const text: TextOf<typeof outline> = {
     },
     match: {
       title: "Gelijke zijden raken elkaar",
-      text: ["Waar twee dobbelstenen elkaar raken, moeten hun zijden dezelfde waarde tonen. Dat geldt voor elke zijde die raakt, niet voor één ervan."],
+      text: ["Waar twee dobbelstenen elkaar raken, moeten hun zijden dezelfde waarde tonen. Dat geldt voor elke zijde die raakt, niet voor één ervan. Minstens één hele zijde moet raken: een dobbelsteen ligt nooit los of alleen hoek aan hoek."],
     },
     turned: {
       title: "Draaien",
-      text: ["Voor u hem aanlegt, mag u een dobbelsteen een kwartslag of meer draaien, maar nooit op een ander vlak kantelen. Ligt hij eenmaal, dan blijft hij zo."],
+      text: ["Voor u hem aanlegt, mag u een dobbelsteen een kwartslag of meer draaien, maar nooit op een ander vlak kantelen. Ligt hij eenmaal, dan blijft hij zo. Er komt niets bovenop."],
     },
     squares: {
       title: "Namen van de vakken",

@@ -54,7 +54,7 @@ const text: TextOf<typeof outline> = {
     },
     one: {
       title: "Ein Anschluss genügt",
-      text: ["Die Karte muss an eine ihrer Nachbarinnen anschließen. Zu den anderen braucht sie nicht zu passen."],
+      text: ["Die Karte muss an eine ihrer Nachbarinnen anschließen. Zu den anderen braucht sie nicht zu passen. Wo keine Karte daneben liegt, kann sie an nichts anschließen."],
     },
     source: {
       title: "Neben der Quelle",
@@ -69,7 +69,7 @@ const text: TextOf<typeof outline> = {
     },
     limits: {
       title: "Fünf Reihen zu acht",
-      text: ["Das Feld hat fünf Reihen: die der Quelle, zwei darüber und zwei darunter. In einer Reihe liegen höchstens acht Karten. Quelle, Brücken und Lücken zählen nicht, und zu den Seiten gibt es sonst keine Grenze. Eine Brücke nimmt einen Platz ein, öffnet aber keine sechste Reihe."],
+      text: ["Das Feld hat fünf Reihen: die der Quelle, zwei darüber und zwei darunter. In einer Reihe liegen höchstens acht Karten. Quelle, Brücken und Lücken zählen nicht, und zu den Seiten gibt es sonst keine Grenze. Eine Brücke nimmt einen Platz ein, öffnet aber keine sechste Reihe. Auf jedem Platz liegt eine Karte oder Brücke, und auf der Quelle keine."],
     },
     discard: {
       title: "Wenn nichts passt",
@@ -207,7 +207,7 @@ const text: TextOf<typeof outline> = {
     start: "Vier Karten um die Quelle: So beginnt ein Spiel.",
     link: "Nil 5 passt neben Nil 4, eins niedriger im selben Fluss, und neben Amazonas 5, derselbe Wert eines anderen Flusses.",
     "ten-one": "Donau 1 folgt auf Donau 10. Hier bildet sie einen Fluss aus drei.",
-    clash: "Nil 2 schließt an Nil 1 darunter an. Dass sie zu Amazonas 9 links von ihr nicht passt, macht nichts.",
+    clash: "Nil 2 schließt an Nil 1 darunter an. Dass die Karte zu Amazonas 9 links daneben nicht passt, macht nichts.",
     "beside-source": "An den Platz unter der Quelle grenzt keine Karte: Amazonas 7, oder jede andere Karte, darf dort liegen.",
     twice: "Auf dem Kreuz würde Nil 5 an Colorado 5 anschließen. Aber in dieser Reihe liegt schon ein Nil 5.",
     "full-row": "In dieser Reihe liegen acht Karten. Auf dem Kreuz ist kein Platz für eine neunte.",

@@ -56,7 +56,7 @@ const text: TextOf<typeof outline> = {
     },
     one: {
       title: "One link is enough",
-      text: ["The card must link with one of its neighbours. With the others it may clash."],
+      text: ["The card must link with one of its neighbours. With the others it may clash. Where no card lies beside it, it has nothing to link with."],
     },
     source: {
       title: "Beside the source",
@@ -74,7 +74,7 @@ const text: TextOf<typeof outline> = {
     limits: {
       title: "Five rows of eight",
       text: [
-        "The field has five rows: that of the source, two above it and two below. A row takes eight cards at most. The source, bridges and gaps do not count, and to the sides there is no other limit. A bridge takes up a place, but it opens no sixth row.",
+        "The field has five rows: that of the source, two above it and two below. A row takes eight cards at most. The source, bridges and gaps do not count, and to the sides there is no other limit. A bridge takes up a place, but it opens no sixth row. On each place lies one card or bridge, and on the source none.",
       ],
     },
     discard: {

@@ -54,7 +54,7 @@ const text: TextOf<typeof outline> = {
     },
     one: {
       title: "Un raccord suffit",
-      text: ["La carte doit se raccorder à une de ses voisines. Avec les autres, elle n'a pas besoin d'aller."],
+      text: ["La carte doit se raccorder à une de ses voisines. Avec les autres, elle n'a pas besoin d'aller. Là où aucune carte n'est voisine, elle n'a rien à quoi se raccorder."],
     },
     source: {
       title: "À côté de la source",
@@ -69,7 +69,7 @@ const text: TextOf<typeof outline> = {
     },
     limits: {
       title: "Cinq rangées de huit",
-      text: ["Le champ a cinq rangées : celle de la source, deux au-dessus et deux au-dessous. Une rangée porte huit cartes au plus. La source, les ponts et les trous ne comptent pas, et sur les côtés il n'y a pas d'autre limite. Un pont occupe une place, mais n'ouvre pas de sixième rangée."],
+      text: ["Le champ a cinq rangées : celle de la source, deux au-dessus et deux au-dessous. Une rangée porte huit cartes au plus. La source, les ponts et les trous ne comptent pas, et sur les côtés il n'y a pas d'autre limite. Un pont occupe une place, mais n'ouvre pas de sixième rangée. Chaque place porte une carte ou un pont, et la source aucun."],
     },
     discard: {
       title: "Si rien ne convient",

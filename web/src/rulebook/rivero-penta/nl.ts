@@ -56,7 +56,7 @@ const text: TextOf<typeof outline> = {
     },
     one: {
       title: "Eén aansluiting is genoeg",
-      text: ["De kaart moet bij één van haar buren aansluiten. Bij de andere hoeft ze niet te passen."],
+      text: ["De kaart moet bij één van haar buren aansluiten. Bij de andere hoeft ze niet te passen. Waar geen kaart naast ligt, kan ze nergens bij aansluiten."],
     },
     source: {
       title: "Naast de bron",
@@ -74,7 +74,7 @@ const text: TextOf<typeof outline> = {
     limits: {
       title: "Vijf rijen van acht",
       text: [
-        "Het veld heeft vijf rijen: die van de bron, twee erboven en twee eronder. In een rij liggen hoogstens acht kaarten. De bron, bruggen en gaten tellen niet mee, en naar de zijkanten is er verder geen grens. Een brug neemt een plek in, maar opent geen zesde rij.",
+        "Het veld heeft vijf rijen: die van de bron, twee erboven en twee eronder. In een rij liggen hoogstens acht kaarten. De bron, bruggen en gaten tellen niet mee, en naar de zijkanten is er verder geen grens. Een brug neemt een plek in, maar opent geen zesde rij. Op elke plek ligt één kaart of brug, en op de bron geen.",
       ],
     },
     discard: {

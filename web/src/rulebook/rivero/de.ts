@@ -152,7 +152,7 @@ const text: TextOf<typeof outline> = {
     },
     "spring-card": {
       title: "Eine Karte in die Quelle",
-      text: ["Nach Möglichkeit 1 und 2 legen Sie eine Handkarte in die Quelle. Mit sechs oder mehr Handkarten müssen Sie, mit weniger dürfen Sie.", "In manchen Häusern muss man erst ab sieben."],
+      text: ["Nach Möglichkeit 1 und 2 legen Sie eine Handkarte in die Quelle. Mit sechs oder mehr Handkarten müssen Sie, mit weniger dürfen Sie. Es ist nur eine, und damit ist das Anlegen vorbei: Danach kommen das Grundwasser und das Ende des Zugs.", "In manchen Häusern muss man erst ab sieben."],
     },
     "spring-place": {
       title: "Wohin sie kommt",

@@ -185,7 +185,7 @@ const text: TextOf<typeof outline> = {
     "spring-card": {
       title: "A card into the spring",
       text: [
-        "After options 1 and 2 you lay a card of your hand into the spring. With six or more cards in hand you must, with fewer you may.",
+        "After options 1 and 2 you lay a card of your hand into the spring. With six or more cards in hand you must, with fewer you may. It is one card only, and with it the joining is over: after it come the groundwater and the end of the turn.",
         "In some houses you must only from seven on.",
       ],
     },

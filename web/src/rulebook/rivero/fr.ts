@@ -152,7 +152,7 @@ const text: TextOf<typeof outline> = {
     },
     "spring-card": {
       title: "Une carte à la source",
-      text: ["Après les options 1 et 2, vous posez une carte de votre main à la source. Avec six cartes en main ou plus, il le faut ; avec moins, vous pouvez.", "Dans certaines maisons, il ne le faut qu'à partir de sept."],
+      text: ["Après les options 1 et 2, vous posez une carte de votre main à la source. Avec six cartes en main ou plus, il le faut ; avec moins, vous pouvez. Il n'y en a qu'une, et après elle on n'ajoute plus rien : viennent la nappe et la fin du tour.", "Dans certaines maisons, il ne le faut qu'à partir de sept."],
     },
     "spring-place": {
       title: "Où elle va",

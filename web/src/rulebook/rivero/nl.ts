@@ -180,7 +180,7 @@ const text: TextOf<typeof outline> = {
     },
     "spring-card": {
       title: "Een kaart in de bron",
-      text: ["Na optie 1 en 2 legt u een handkaart in de bron. Met zes of meer kaarten op hand moet het, met minder mag het.", "In sommige huizen moet het pas vanaf zeven."],
+      text: ["Na optie 1 en 2 legt u een handkaart in de bron. Met zes of meer kaarten op hand moet het, met minder mag het. Het is er maar één, en daarmee is het aansluiten voorbij: daarna komen alleen nog het grondwater en het einde van de beurt.", "In sommige huizen moet het pas vanaf zeven."],
     },
     "spring-place": {
       title: "Waar ze komt",

@@ -201,7 +201,7 @@ export type Verdict = SolvedVerdict | ThreatVerdict | RollVerdict;
 // Tally     { review: Review, names: string[] }
 // Progress  { looked_at: number, of: number, done: boolean, onstop: () => void }
 // Hint      { hint: Hint | null, thinking: boolean, onask: () => void, onshow?: (move: string | null) => void, onplay?: (move: string) => void }
-// Verdict   { verdict: Verdict | null, thinking: boolean, names: string[], onask: () => void, onstop: () => void,
+// Verdict   { verdict: Verdict | null, thinking: boolean, onask: () => void, onstop: () => void,
 //             onshow?: (squares: string[]) => void, ongo?: (move: string) => void }
 //
 // Of chances `at` is how many moves of that game were played in the position shown: 0 is its start, and the

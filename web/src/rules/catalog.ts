@@ -168,6 +168,7 @@ export type Code =
   | "hint.forces-in"
   | "hint.gains"
   | "hint.kind.better"
+  | "hint.kind.chosen"
   | "hint.kind.equal"
   | "hint.kind.find"
   | "hint.kind.force"

@@ -42,8 +42,8 @@ async function slip(page: Page, game: GameId, lesson: Lesson, language: Language
 }
 
 async function speak(page: Page, language: Language): Promise<void> {
-  await press(page, ".settings button");
-  await page.locator(".settings select").first().selectOption(language);
+  await press(page, ".settings");
+  await page.locator("dialog[open] select").first().selectOption(language);
   await page.keyboard.press("Escape");
   await page.waitForSelector(`html[lang="${language}"]`, { state: "attached" });
 }

@@ -58,7 +58,8 @@ export function writtenOn(page: Page): Promise<Written[]> {
       range.selectNodeContents(node);
       const box = range.getClientRects()[0] ?? one.getBoundingClientRect();
       const style = getComputedStyle(one);
-      const inside = box.width > 1 && box.height > 1 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+      const room = dialog?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+      const inside = box.width > 1 && box.height > 1 && box.left >= room.left && box.top >= room.top && box.right <= room.right && box.bottom <= room.bottom;
       if (!inside || style.visibility === "hidden" || !isOnTop(one, box.x + box.width / 2, box.y + box.height / 2)) continue;
       const paint = one instanceof SVGElement ? style.fill : style.color;
       const [red = 0, green = 0, blue = 0, alpha = 1] = (paint.match(/[\d.]+/g) ?? []).map(Number);
@@ -82,8 +83,12 @@ export function drawnOn(page: Page): Promise<Drawn[]> {
     const dialog = document.querySelector("dialog[open]");
     const isAside = (one: Element) => one.closest("[inert], :disabled, .unseen, .idle, .useless") !== null || (dialog !== null && !dialog.contains(one));
     const all = [...document.querySelectorAll(`svg:not([role=grid]), ${pieces}`)];
+    const notices = [...document.querySelectorAll(".call")].map((notice) => notice.getBoundingClientRect());
+    const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+      notices.some((over) => left < over.right && right > over.left && top < over.bottom && bottom > over.top);
     return all.flatMap((one) => {
       const box = one.getBoundingClientRect();
+      if (isCovered(box)) return [];
       const inside = box.width > 3 && box.height > 3 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
       if (!inside || isAside(one) || !one.checkVisibility()) return [];
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

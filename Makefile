@@ -6,7 +6,7 @@ JOBS ?= $(shell nproc)
 GAME ?= pente
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play terminal web build test test-web bench bench-web bench-long levels format lint fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
+.PHONY: help play terminal web build test test-web everyone bench bench-web bench-long levels format lint fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -32,7 +32,12 @@ test: ## install what is missing, build, and run all tests
 
 test-web: build ## the client's tests alone: units, and whole games in a real Chromium
 	@tools/install test
-	@tools/test-web
+	@tools
+
+everyone: web ## every page in every theme, on wide and narrow screens: axe, contrast, text at 200 % (a quarter of an hour)
+	@tools/install test
+	@tools/build release pentario
+	@PENTARIO_THOROUGH=1 tools/web node_modules/.bin/playwright test e2e/axe.spec.ts e2e/contrast.spec.ts e2e/text-size.spec.ts/test-web
 
 bench: build ## measure, and write the figures to bench/results.md (under 20 minutes; ONLY=rivero for a part)
 	@tools/bench $(ONLY)

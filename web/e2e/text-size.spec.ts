@@ -23,7 +23,7 @@ function troubles(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const one = node.parentElement!;
-      if (!node.textContent?.trim() || isAside(one) || !one.checkVisibility() || getComputedStyle(one).clipPath !== "none") continue;
+      if (!node.textContent?.trim() || isAside(one) || !one.checkVisibility({ visibilityProperty: true }) || getComputedStyle(one).clipPath !== "none") continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects())

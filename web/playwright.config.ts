@@ -6,7 +6,7 @@ const port = Number(process.env.PENTARIO_WEB_PORT ?? 4816);
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../build/e2e",
-  workers: 2,
+  workers: 3, // they wait more than they work
   timeout: 120_000,
   retries: process.env.CI ? 1 : 0, // a machine that is busy elsewhere; the list names what needed it
   reporter: [["list"]],

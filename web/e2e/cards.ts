@@ -3,6 +3,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** Decisions and hand-overs of a long game that is not played to its end. */
+export const kSomeMoments = 40;
+
 export const record = (name: string): string => readFileSync(new URL(`records/${name}.record`, import.meta.url), "utf8");
 
 /** Bots do not wait to be watched. To be called before the page is opened. */

@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { bot, lay, person, type Laid } from "./table";
+export { kThorough } from "./table";
 
 export interface Room {
   name: string;
@@ -133,9 +134,6 @@ export const kRooms: readonly Room[] = [
 
 export const kThemes = ["light", "dark", "contrast"] as const;
 export const kScreens = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
-
-/** `make everyone`: every room in every theme and size; otherwise what a change is likely to break. */
-export const kThorough = process.env.PENTARIO_THOROUGH === "1";
 
 /** As the settings do it, without a way through them; colours are there two frames later. */
 export const wear = (page: Page, theme: string): Promise<void> =>

@@ -4,6 +4,9 @@ import { expect, type Page } from "@playwright/test";
 import type { GameId } from "$/rules/catalog";
 import type { SavedTable, Sitter } from "$/table/shelf";
 
+/** `make everyone`: every room in every theme and size, and the longest games to their ends. */
+export const kThorough = process.env.PENTARIO_THOROUGH === "1";
+
 export const person = (name = ""): Sitter => ({ kind: "person", name });
 export const bot = (level = 1): Sitter => ({ kind: "bot", level });
 

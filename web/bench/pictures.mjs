@@ -21,6 +21,39 @@ const kTables = [
   { name: "rivero", game: "rivero", variant: "standard", record: "rivero/tests/golden/three_riveros", moves: 301 },
 ];
 
+/** Other pages, by day on a desktop and by night on a phone: address, and what is done before the picture. */
+const kPages = [
+  { name: "learn", address: "#/learn" },
+  ...["pente", "riomino", "penta-rush", "rivero-penta", "rivero"].map((game) => ({ name: `lesson-${game}`, address: `#/learn/${game}`, then: (page) => step(page, 4) })),
+  { name: "rules-pente", address: "#/rules/pente/PE-04" },
+  { name: "rules-rivero-penta", address: "#/rules/rivero-penta/RP-20" },
+  { name: "puzzles", address: "#/puzzles" },
+  { name: "puzzle", address: "#/puzzle/61" },
+  { name: "puzzle-riomino", address: "#/puzzle/260" },
+  { name: "edit", address: "#/edit/pente" },
+  { name: "boards-penta-rush", address: "#/boards/penta-rush" },
+  { name: "boards-riomino", address: "#/boards/riomino" },
+  { name: "me", address: "#/me" },
+  { name: "study", address: "#/study/whole", then: reviewed },
+  { name: "settings", address: "#/", then: (page) => page.locator(".settings").click() },
+];
+
+/** Goes some steps on in an introduction. */
+async function step(page, steps) {
+  for (let i = 1; i < steps; ++i) await page.keyboard.press("n");
+}
+
+/** Reviews the game, and goes to a move that was marked. */
+async function reviewed(page) {
+  await page.getByRole("button", { name: "Review", exact: true }).click();
+  const begin = page.getByRole("button", { name: /^(Begin|Start|Review)/ }).last();
+  if (await begin.isVisible()) await begin.click();
+  await page.locator(".graph svg, svg.graph").first().waitFor();
+  await page.waitForFunction(() => !document.querySelector("progress, [role=progressbar]"), null, { timeout: 120_000 });
+  await page.keyboard.press("End");
+  for (let back = 0; back < 4; ++back) await page.keyboard.press("ArrowLeft");
+}
+
 function cut(file, moves) {
   const lines = readFileSync(`../src/games/${file}.record`, "utf8").split("\n");
   const start = lines.indexOf("moves") + 1;
@@ -50,6 +83,8 @@ async function take(page, address, size, theme) {
     const saved = savedOf(table);
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`pentario.table.${saved.id}`, JSON.stringify(saved)]);
   }
+  const whole = { ...savedOf(kTables[0]), id: "whole", record: readFileSync("e2e/records/pente-whole.record", "utf8"), summary: { over: true, moves: 40, scores: [], winners: [0], reason: "five" } };
+  await page.evaluate((text) => localStorage.setItem("pentario.table.whole", text), JSON.stringify(whole));
   await page.reload();
   await page.locator('[data-game="rivero"] strong:not(:empty)').waitFor();
   if (!only || only === "pages") {
@@ -62,6 +97,17 @@ async function take(page, address, size, theme) {
     await page.locator(".saved").first().waitFor();
     await shot("shelf");
   }
+  if ((size === "desktop") === (theme === "light"))
+    for (const { name, address: hash, then } of kPages.filter((one) => !only || one.name.startsWith(only))) {
+      await page.goto(`${address}${hash}`);
+      await page.locator("main svg, main h2, main p").first().waitFor();
+      await page.waitForTimeout(1500);
+      await then?.(page);
+      await page.waitForTimeout(1000);
+      if (!hash.includes("/rules/")) await page.evaluate(() => scrollTo(0, 0));
+      await shot(name);
+      await page.keyboard.press("Escape");
+    }
   for (const { name } of kTables.filter((table) => !only || table.name.startsWith(only))) {
     await page.goto(`${address}#/table/${name}`);
     await settled(page);

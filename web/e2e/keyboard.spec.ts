@@ -1,9 +1,10 @@
-// A whole game of each of the five by keys alone, from the first move to the end: nothing is clicked.
+// A whole game of each of the five by keys alone, from the first move to the end: nothing is clicked. The
+// two long ones begin in the middle unless it is thorough.
 
 import { expect, test, type Page } from "@playwright/test";
-import { goneOn, hurry, moment, movesPlayed } from "./cards";
+import { goneOn, hurry, moment, movesPlayed, record } from "./cards";
 import { pressAll, pressButton, reach, tabTo } from "./keyboard";
-import { bot, ending, expectNoFaults, lay, person, watchFaults } from "./table";
+import { bot, ending, expectNoFaults, kThorough, lay, person, watchFaults } from "./table";
 
 /** At the end the focus lies on the notice, and Tab leads to the next game. */
 async function playAgain(page: Page): Promise<void> {
@@ -83,7 +84,7 @@ test("Rivero Penta by keys alone", async ({ page }) => {
   test.setTimeout(300_000);
   const faults = watchFaults(page);
   await hurry(page);
-  await lay(page, { game: "rivero-penta", variant: "standard", sitters: [person(), bot(1)] });
+  await lay(page, { game: "rivero-penta", variant: "standard", sitters: [person(), bot(1)], record: kThorough ? "" : record("rivero-penta-wide") });
   const lit = page.locator("[data-lit]");
   const kMain = ".prompt .button.main"; // to confirm, to lay aside
   const kOffered = ".prompt .button:not(.bare)"; // to pass
@@ -114,7 +115,7 @@ test("Rivero by keys alone", async ({ page }) => {
   test.setTimeout(300_000);
   const faults = watchFaults(page);
   await hurry(page);
-  await lay(page, { game: "rivero", variant: "standard", sitters: [person(), bot(1)] });
+  await lay(page, { game: "rivero", variant: "standard", sitters: [person(), bot(1)], record: kThorough ? "" : record("rivero-late") });
   const kEnd = '[data-move="end"]';
   const confirm = ".prompt .button.main:not([data-move])";
   while ((await moment(page)) === "acting")

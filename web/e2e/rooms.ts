@@ -91,7 +91,26 @@ const kTables: readonly TableState[] = [
   { name: "rivero at the end", laid: { game: "rivero", variant: "standard", sitters: alone, record: record("rivero-late") }, then: resign },
 ];
 
+/** A link that the tests of links know too. */
+const kLink = readFileSync(new URL("../../fuzz/corpus/fuzz_link/pente-resigned", import.meta.url), "utf8").trim();
+
 const kDialogs: readonly Room[] = [
+  {
+    name: "a study",
+    open: async (page) => {
+      const id = await lay(page, { game: "pente", variant: "standard", sitters: two, record: record("pente-whole") });
+      await page.goto(`/#/study/${id}`);
+      await page.locator("main.play svg").first().waitFor();
+    },
+  },
+  {
+    name: "a link",
+    open: async (page) => {
+      await page.goto("/");
+      await page.goto(`/#/game/${kLink}`);
+      await page.locator("main svg").first().waitFor();
+    },
+  },
   {
     name: "the settings",
     open: async (page) => {

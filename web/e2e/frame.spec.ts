@@ -120,7 +120,8 @@ test("After the first visit every game works without a network", async ({ page, 
     await page.goto(`/#/new/${game}`);
     await page.reload();
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    await expect(page.locator("[data-seat]").first()).toBeVisible();
+    await page.waitForURL(/#\/table\//);
+    await expect(page.locator("li[data-seat]").first()).toBeVisible();
   }
   await lay(page, { game: "pente", variant: "standard", sitters: [bot(2), bot(3)] });
   await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem").nth(3)).toBeVisible();

@@ -3,8 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { bot, lay, person, type Laid } from "./table";
-export { kThorough } from "./table";
+import { bot, kThorough, lay, person, type Laid } from "./table";
+export { kThorough };
 
 export interface Room {
   name: string;
@@ -31,6 +31,12 @@ const kPages: readonly { address: string; has: string }[] = [
   { address: "#/boards/penta-rush", has: "main" },
   { address: "#/me", has: "main" },
   { address: "#/nowhere", has: "main" },
+  // Of each kind of page one game above; thoroughly the others too.
+  ...(kThorough ? kGames : []).flatMap((game) => [
+    ...(game === "pente" ? [] : [{ address: `#/learn/${game}`, has: "main.play svg" }]),
+    ...(game === "rivero" ? [] : [{ address: `#/rules/${game}`, has: "main h2" }]),
+    ...(game === "pente" ? [] : [{ address: `#/edit/${game}`, has: "main svg" }]),
+  ]),
 ];
 
 const record = (name: string): string => readFileSync(new URL(`records/${name}.record`, import.meta.url), "utf8");

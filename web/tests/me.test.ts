@@ -3,7 +3,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { kBoardsKey, ownBoards, readBoards, takenTo, takeToSetup, type OwnBoard } from "$/boards/own";
 import { afterImport, everything, forgetAll, holdingsOf, keepAll, readFile, writeFile } from "$/me/device";
-import { puzzlesSolved } from "$/me/puzzles";
 import { allResults, byGame, byLevel, levelThatFits, soloOf, streaks } from "$/me/stats";
 import { kLedgerKey, ledger, readLedger, writeLedger, type Result } from "$/table/ledger";
 import { shelf, type SavedTable, type Sitter } from "$/table/shelf";
@@ -103,16 +102,6 @@ describe("Statistics", () => {
     expect(byGame(results).map(({ game, count, ms }) => [game, count, ms])).toEqual([["pente", 1, 1000], ["penta-rush", 3, 3000]]);
     expect(soloOf(results)).toEqual({ count: 2, best: 16, mean: 13, last: [10, 16] });
     expect(soloOf([])).toBeNull();
-  });
-
-  it("count the puzzles that were solved, whatever else is kept of them", () => {
-    expect(puzzlesSolved()).toBeNull();
-    localStorage.setItem("pentario.puzzles", '{"version":1,"results":{"1":{"solved":true},"2":{"solved":false},"3":null},"days":[]}');
-    expect(puzzlesSolved()).toBe(1);
-    for (const broken of ["{", "7", '{"results":3}', '{"results":null}']) {
-      localStorage.setItem("pentario.puzzles", broken);
-      expect(puzzlesSolved()).toBeNull();
-    }
   });
 
   it("estimate the level that fits from few and from many games", () => {

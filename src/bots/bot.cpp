@@ -6,6 +6,8 @@
 
 namespace bots {
 
+void Bot::limit(std::uint64_t) {}
+
 bool Bot::consider_only(game::AnyMove) { return false; }
 bool Bot::leave_out(game::AnyMove) { return false; }
 

@@ -32,6 +32,9 @@ public:
     /// Spends about `nodes` more moves; true when more thinking would change nothing.
     virtual bool think(std::uint64_t nodes) = 0;
     virtual Thought best() const = 0;
+    /// After `begin`: so many nodes are all there will be, and only the move counts. A bot may be done
+    /// before they are spent, when what is left will hardly change the move.
+    virtual void limit(std::uint64_t nodes);
     /// After `begin`: thinks about this legal move alone, as if there were no other, so that `chance`
     /// tells what it is worth as far as the seat can know. False when the bot cannot.
     virtual bool consider_only(game::AnyMove move);

@@ -20,6 +20,7 @@ using GoOn = std::function<bool()>;
 
 /// Nothing when `go_on` said no.
 std::optional<Thought> think_out(Bot& bot, std::uint64_t nodes, const GoOn& go_on) {
+    bot.limit(nodes);
     for (;;) {
         Thought thought = bot.best();
         if (thought.nodes >= nodes) return thought;

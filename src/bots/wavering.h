@@ -19,7 +19,9 @@ public:
     bool begin(const game::AnyView& view, game::Seat seat, std::uint64_t seed) override {
         core::Rng rng(core::Hash(seed).add(kSalt).value());
         decides_ = static_cast<int>(rng.below(1000)) < slips_ ? other_.get() : usual_.get();
-        return decides_->begin(view, seat, seed);
+        if (!decides_->begin(view, seat, seed)) return false;
+        if (nodes_ > 0) decides_->limit(nodes_);
+        return true;
     }
     /// The end lies at the first stop after `nodes_`, however the way there is sliced.
     bool think(std::uint64_t nodes) override {
@@ -29,6 +31,9 @@ public:
         return decides_->think(std::min(nodes, nodes_ - spent)) || decides_->best().nodes >= nodes_;
     }
     Thought best() const override { return decides_->best(); }
+    void limit(std::uint64_t nodes) override {
+        decides_->limit(nodes_ == 0 ? nodes : std::min(nodes, nodes_));
+    }
     bool consider_only(game::AnyMove move) override { return decides_->consider_only(move); }
 
 private:

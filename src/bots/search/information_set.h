@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "bots/bot.h"
@@ -26,7 +27,7 @@ enum class Tree : std::uint8_t {
 ///      weight the game's Sense gives it and by how often it could have been played and was not.
 ///      Moves of the other that look the same to the seat are one move. Chance has no place in the
 ///      tree: the same moves lead to the same node, whatever was drawn between them.
-///   3. Beyond the tree moves are drawn by their weights until some turns have passed.
+///   3. Beyond the tree moves are drawn by their weights until a turn or two have passed.
 ///   4. What Sense thinks of the chances there is added to every move on the way.
 template <game::Game G, Tree tree = Tree::shared>
 class InformationSet final : public Bot {
@@ -57,9 +58,13 @@ public:
             for (int i = 0; i < kDeals; ++i) deals_.push_back(G::complete(view_, rng_));
         tree_.reset(kDeals);
         nodes_ = target_ = walks_ = 0;
+        limit_ = kNoLimit;
+        decided_ = false;
         depth_ = 0;
         return true;
     }
+
+    void limit(std::uint64_t nodes) override { limit_ = nodes; }
 
     bool consider_only(game::AnyMove move) override {
         choices_ = {{game::restore<G>(move), game::restore<G>(move), 1}};
@@ -74,7 +79,10 @@ public:
 
     bool think(std::uint64_t nodes) override {
         target_ += nodes;
-        while (nodes_ < target_ && !settled()) walk();
+        while (nodes_ < target_ && !settled()) {
+            walk();
+            if (limit_ != kNoLimit && walks_ % kLookUp == 0) decided_ = cannot_be_overtaken();
+        }
         return settled();
     }
 
@@ -114,7 +122,20 @@ private:
     // ------------------------------------------------------------ a walk
 
     /// A single move needs no choice, only a chance to be told.
-    bool settled() const { return choices_.size() == 1 && nodes_ >= kNodesForOne; }
+    bool settled() const { return decided_ || (choices_.size() == 1 && nodes_ >= kNodesForOne); }
+
+    /// Whether all walks that are left, if they cost what the others did, would be too few to lift
+    /// another move above the one that was taken most often.
+    bool cannot_be_overtaken() const {
+        if (choices_.size() == 1 || nodes_ >= limit_) return false;
+        std::uint64_t most = 0, second = 0;
+        for (const Candidate& choice : choices_) {
+            const std::uint64_t visits = root_of(choice.move).visits;
+            second = std::max(second, std::min(most, visits));
+            most = std::max(most, visits);
+        }
+        return most - second > (limit_ - nodes_) / (nodes_ / walks_);
+    }
 
     void walk() {
         const Index root = static_cast<Index>(walks_++ % kDeals);
@@ -243,20 +264,26 @@ private:
     /// The move of all trees together that was taken most often; ties: the better, then the first.
     Root best_root() const {
         Root top{choices_[0].move, Nodes::kNone, 0, 0};
-        for (const auto& [move, seen, weight] : choices_) {
-            Root root{move, Nodes::kNone, 0, 0};
-            for (Index tree_root = 0; tree_root < static_cast<Index>(kDeals); ++tree_root) {
-                const Index child = tree_.find(tree_root, move);
-                if (child == Nodes::kNone) continue;
-                if (root.node == Nodes::kNone) root.node = child;
-                root.visits += tree_[child].visits;
-                root.sum += tree_[child].sum;
-            }
+        for (const Candidate& choice : choices_) {
+            const Root root = root_of(choice.move);
             if (root.visits > top.visits ||
                 (root.visits == top.visits && root.visits > 0 && root.sum > top.sum))
                 top = root;
         }
         return top;
+    }
+
+    /// What all trees together say of a move.
+    Root root_of(Move move) const {
+        Root root{move, Nodes::kNone, 0, 0};
+        for (Index tree_root = 0; tree_root < static_cast<Index>(kDeals); ++tree_root) {
+            const Index child = tree_.find(tree_root, move);
+            if (child == Nodes::kNone) continue;
+            if (root.node == Nodes::kNone) root.node = child;
+            root.visits += tree_[child].visits;
+            root.sum += tree_[child].sum;
+        }
+        return root;
     }
 
     /// The moves of this turn that come next, as far as nothing unknown comes between.
@@ -269,13 +296,16 @@ private:
     }
 
     static constexpr std::uint64_t kNodesForOne = 20'000;
+    static constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+    static constexpr std::uint64_t kLookUp = 64;  // walks between two looks at what is left
     static constexpr double kCuriosity = Sense::kCuriosity * brains::kSure;
     static constexpr double kDoubt = 0.05 * brains::kSure;
 
     typename G::View view_{};
     game::Seat seat_;
     core::Rng rng_{0};
-    std::uint64_t nodes_ = 0, target_ = 0, walks_ = 0;
+    std::uint64_t nodes_ = 0, target_ = 0, walks_ = 0, limit_ = kNoLimit;
+    bool decided_ = false;
     int depth_ = 0;
     bool fresh_ = false;              // something was drawn or shown since the last move
     std::vector<Candidate> choices_;  // at the root, the same in all deals

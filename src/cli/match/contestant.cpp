@@ -33,6 +33,7 @@ public:
         const auto began = Clock::now();
         if (!bot_->begin(*match.state().view(game::Viewer::of(seat)), seat, seed))
             return fail(Trouble{Kind::unreadable, {}});
+        if (budget_.nodes > 0) bot_->limit(budget_.nodes);
         const AnyMove move = think_out(*bot_, budget_, began, go_on_).move;
         if (!go_on_()) return fail(Trouble{Kind::stopped, {}});
         return move;

@@ -1,14 +1,14 @@
 #pragma once
 
-// Set by hand: what fit_sense made of 1,000 of its own games lost to these (docs/card-bots.md).
+// Made by `fit_sense rivero 5000 2000 6`; never edit.
 
 #include "bots/brains/sense.h"
 
 namespace bots::brains::rivero {
 
 inline constexpr PhasedWeights<15> kWeights{
-    .early = {120, 150, -20, 60, 150, 50, 25, 20, -20, 40, 60, 60, -20, -20, 40},
-    .late = {400, 150, -20, 250, 400, 30, 10, 10, 0, 10, 100, 40, 0, -20, 100},
+    .early = {111, 1, 210, 72, -2, 37, 90, 62, 119, 63, 96, 160, -94, -32, 8},
+    .late = {301, 49, 325, 286, 267, 188, 240, 97, 101, -36, 150, 588, -219, -192, 253},
 };
 
 }  // namespace bots::brains::rivero

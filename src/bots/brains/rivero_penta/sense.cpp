@@ -107,23 +107,34 @@ private:
     core::FixedVector<Scoring, kMostHeld * kMostPlaces> scoring_;
 };
 
-/// What the hand of a seat could do on this table: the most points of a card, and how many kinds of
-/// cards have a place.
+/// What the hand of a seat could do on this table: the most points of a card and of another one, how
+/// many kinds of cards have a place, and whether the points are enough to win.
 struct Prospects {
-    int points = 0, cards = 0;
+    int points = 0, second = 0, cards = 0;
+    bool wins = false;
 
-    Prospects(const State& state, int seat) {
+    Prospects(const State& state, std::size_t seat) {
         const Places places(state.table, state.choices);
         const int west = west_edge(state.table);
         Booking booking(state);
-        state.hands[static_cast<std::size_t>(seat)].for_each_kind([&](RiverCard card) {
+        state.hands[seat].for_each_kind([&](RiverCard card) {
             const Plane at = places.of(card);
             cards += !at.empty();
+            int most = 0;
             for_each_square(at & scoring_places(state.table, card.river()), west,
-                            [&](Square square) { points = std::max(points, booking.points(card, square)); });
+                            [&](Square square) { most = std::max(most, booking.points(card, square)); });
+            second = std::max(second, std::min(most, points));
+            points = std::max(points, most);
         });
+        wins = state.scores[seat] + points >= kGoal;
     }
 };
+
+/// A lead counts the more the less is left to make up for it; it is never out of reach.
+int urgency(int lead, int leader) {
+    constexpr int kReach = 10;
+    return lead * kLastPhase / (std::max(0, kGoal - leader) + kReach);
+}
 
 /// Any move but giving up.
 Move any_move(const State& state, game::Seat seat, core::Rng& rng) {
@@ -200,20 +211,26 @@ bool Sense<RiveroPenta>::is_minor(const State& state) {
 }
 
 Sense<RiveroPenta>::Counts Sense<RiveroPenta>::counts(const State& state, game::Seat seat) {
-    const auto me = static_cast<std::size_t>(seat.index());
-    const int turn = state.to_move == me ? 1 : -1;
-    const Prospects mover(state, state.to_move), other(state, 1 - state.to_move);
+    const auto me = static_cast<std::size_t>(seat.index()), mover = std::size_t{state.to_move};
+    const int turn = mover == me ? 1 : -1;
+    const int lead = state.scores[me] - state.scores[1 - me];
+    const Prospects his(state, mover), others(state, 1 - mover);
     const bool sun = !state.open_pile.empty() && state.open_pile.back() == ActionCard::sun;
     const bool tap = !state.open_pile.empty() && state.open_pile.back() == ActionCard::tap;
     return {
-        state.scores[me] - state.scores[1 - me],
+        lead,
         turn,
-        turn * mover.points,
-        -turn * other.points,
-        turn * mover.cards,
-        -turn * other.cards,
+        turn * his.points,
+        -turn * others.points,
+        turn * his.cards,
+        -turn * others.cards,
         turn * sun,
         turn * tap,
+        turn * his.second,
+        -turn * others.second,
+        turn * his.wins,
+        -turn * others.wins,
+        urgency(lead, phase(state)),
     };
 }
 

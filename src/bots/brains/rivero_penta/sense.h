@@ -10,7 +10,7 @@ namespace bots::brains {
 template <>
 struct Sense<games::rivero_penta::RiveroPenta> {
     using Game = games::rivero_penta::RiveroPenta;
-    static constexpr int kTurns = 2;
+    static constexpr int kTurns = 1;
     static constexpr double kCuriosity = 0.5;
 
     static void weigh(const Game::State& state, game::Seat seat, const Game::Moves& moves,
@@ -27,7 +27,7 @@ struct Sense<games::rivero_penta::RiveroPenta> {
     }
 
     // ------------------------------------------------------------ what `chance` goes by
-    static constexpr std::size_t kCounts = 8;
+    static constexpr std::size_t kCounts = 13;
     using Counts = std::array<int, kCounts>;
     static Counts counts(const Game::State& state, game::Seat seat);
     /// By the points of who has more.

@@ -1,5 +1,6 @@
 // Fits what the card bots think of a position to how their own games ended, and prints the weights as
-// the file that holds them: `fit_sense GAME GAMES NODES > src/bots/brains/<game>/weights.h`.
+// the file that holds them: `fit_sense GAME GAMES NODES SLIP > src/bots/brains/<game>/weights.h`. One
+// move in SLIP is any move: games without such moves say nothing about what the bot never does.
 
 #include <charconv>
 #include <cmath>
@@ -23,10 +24,11 @@ template <class G>
 class Fit {
     using Sense = brains::Sense<G>;
     static constexpr std::size_t kCounts = Sense::kCounts;
-    static constexpr std::uint32_t kSlip = 16;  // one move in so many is any move
     static constexpr double kRidge = 50.0 * brains::kLastPhase * brains::kLastPhase;
 
 public:
+    explicit Fit(std::uint32_t slip) : slip_(slip) {}
+
     void play(std::uint64_t seed, std::uint64_t nodes) {
         core::Rng rng(core::Hash(seed).value());
         const auto variant = G::variants()[seed % G::variants().size()].name;
@@ -36,7 +38,7 @@ public:
             const game::Seat seat = *G::actors(state).begin();
             if (Sense::turn(state) != turn) seen.push_back(phased(state));
             turn = Sense::turn(state);
-            const bool any = !seat.is_player() || rng.below(kSlip) == 0;
+            const bool any = !seat.is_player() || rng.below(slip_) == 0;
             G::apply(state, seat,
                      any ? game::draw_move<G>(state, seat, rng) : chosen(state, seat, rng, nodes), nullptr);
         }
@@ -88,33 +90,50 @@ private:
         std::printf("},\n");
     }
 
+    std::uint32_t slip_;
     std::unique_ptr<search::InformationSet<G>> bot_ = std::make_unique<search::InformationSet<G>>();
     tuning::Samples samples_{2 * kCounts};
 };
 
+struct Order {
+    std::uint64_t games = 0, nodes = 0;
+    std::uint32_t slip = 0;
+    std::string command;
+};
+
 template <class G>
-void run(std::string_view folder, std::uint64_t games, std::uint64_t nodes, const std::string& command) {
-    Fit<G> fit;
-    for (std::uint64_t game = 0; game < games; ++game) fit.play(game, nodes);
-    fit.print(folder, command);
+void run(std::string_view folder, const Order& order) {
+    Fit<G> fit(order.slip);
+    for (std::uint64_t game = 0; game < order.games; ++game) {
+        fit.play(game, order.nodes);
+        if (game % 100 == 99) std::fprintf(stderr, "\r%llu games", static_cast<unsigned long long>(game + 1));
+    }
+    std::fputc('\n', stderr);
+    fit.print(folder, order.command);
 }
 
-std::uint64_t number(std::string_view text) {
-    std::uint64_t value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
+template <class Number>
+bool read(std::string_view text, Number& out) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
+    return error == std::errc{} && end == text.data() + text.size() && out > 0;
 }
 
 }  // namespace
 
 int main(int count, char** words) {
-    if (count != 4) return 2;
-    const std::string_view game = words[1];
-    const std::string command = "fit_sense " + std::string(game) + " " + words[2] + " " + words[3];
-    if (game == "rivero")
-        run<games::rivero::Rivero>("rivero", number(words[2]), number(words[3]), command);
-    else if (game == "rivero-penta")
-        run<games::rivero_penta::RiveroPenta>("rivero_penta", number(words[2]), number(words[3]), command);
+    const std::vector<std::string> said(words, words + count);
+    Order order;
+    if (said.size() != 5 || !read(said[2], order.games) || !read(said[3], order.nodes) ||
+        !read(said[4], order.slip)) {
+        std::fputs("fit_sense GAME GAMES NODES SLIP\n", stderr);
+        return 2;
+    }
+    order.command = "fit_sense";
+    for (std::size_t i = 1; i < said.size(); ++i) order.command += " " + said[i];
+    if (said[1] == "rivero")
+        run<games::rivero::Rivero>("rivero", order);
+    else if (said[1] == "rivero-penta")
+        run<games::rivero_penta::RiveroPenta>("rivero_penta", order);
     else
         return 2;
     return 0;

@@ -94,6 +94,29 @@ TYPED_TEST(CardSearch, ThinksTheSameHoweverItIsSliced) {
     });
 }
 
+TYPED_TEST(CardSearch, IsDoneWhenTheRestWillHardlyChangeTheMove) {
+    constexpr std::uint64_t kNodes = 6000;
+    int all = 0, same = 0;
+    std::uint64_t spent = 0;
+    for_some_positions<TypeParam>(60 / core::kFewer, 8, [&](const auto& state, game::Seat seat) {
+        const auto limited = [&](std::uint64_t slice) {
+            InformationSet<TypeParam> bot;
+            EXPECT_TRUE(bot.begin(seen<TypeParam>(state, seat), seat, 7));
+            bot.limit(kNodes);
+            while (bot.best().nodes < kNodes && !bot.think(std::min(slice, kNodes - bot.best().nodes))) {
+            }
+            return bot.best();
+        };
+        const Thought hurried = limited(kNodes);
+        expect_equal(hurried, limited(7));
+        ++all;
+        same += hurried.move == think<TypeParam>(state, seat, kNodes, kNodes).move;
+        spent += hurried.nodes;
+    });
+    EXPECT_GE(same, all * 9 / 10) << "of " << all;
+    EXPECT_LT(spent, static_cast<std::uint64_t>(all) * kNodes * 9 / 10);
+}
+
 TYPED_TEST(CardSearch, ExpectsALineThatCanBePlayed) {
     std::size_t longest = 0;
     for_some_positions<TypeParam>(40 / core::kFewer, 4, [&](auto state, game::Seat seat) {

@@ -38,19 +38,19 @@ constexpr Ladder kRiveroPenta{{
     {"greedy", 1, 580, "random"},
     {"greedy", 1, 350, "random"},
     {"greedy", 1, 20, "random"},
-    {"plain", 150, 0, "random"},
-    {"plain", 850, 0, "random"},
-    {"plain", 3'000, 0, "random"},
+    {"plain", 120, 0, "random"},
+    {"plain", 1'200, 0, "random"},
+    {"plain", 4'000, 0, "random"},
     {"plain", 0, 0, "random"},
 }};
 constexpr Ladder kRivero{{
     {"greedy", 1, 500, "random"},
     {"greedy", 1, 300, "random"},
     {"greedy", 1, 60, "random"},
-    {"plain", 800, 0, "random"},
-    {"plain", 2'400, 0, "random"},
-    {"plain", 11'000, 0, "random"},
-    {"plain", 60'000, 0, "random"},
+    {"plain", 700, 0, "random"},
+    {"plain", 2'000, 0, "random"},
+    {"plain", 10'000, 0, "random"},
+    {"plain", 75'000, 0, "random"},
     {"plain", 0, 0, "random"},
 }};
 

@@ -1,7 +1,7 @@
 // Measures the client as a visitor gets it, in a real Chromium, and prints one JSON figure a line:
 // sizes, how soon it is usable with a processor four times slower, whether the page stutters while
-// the strongest bot thinks, how fast the bots are beside the native program in the same run, and how long a
-// review of a game takes.
+// the strongest bot thinks, how soon it stops when told, how fast the bots are beside the native
+// program in the same run, and how long a review of a game takes.
 
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -13,6 +13,7 @@ import { kProgram, kSite, launch, serve } from "./site.mjs";
 const kSlower = 4;
 const kThinkingMs = 6000;
 const kRounds = 5;
+const kStops = 20;
 
 const tell = (name, value, unit) => console.log(JSON.stringify({ name, value, unit }));
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
@@ -131,10 +132,19 @@ async function inBrowser(browser, address) {
         waiting.set(++last, resolve);
         rules.postMessage({ id: last, ...mail });
       });
+    window.stopRules = async (think, after) => {
+      const answer = window.writeRules({ think });
+      await new Promise((resolve) => setTimeout(resolve, after));
+      const told = performance.now();
+      rules.postMessage({ stop: last });
+      await answer;
+      return performance.now() - told;
+    };
   }, new URL(worker, address).href);
   return {
     ask: (request) => page.evaluate((one) => window.writeRules({ request: one }), request),
     work: (job) => page.evaluate((one) => window.writeRules({ job: one }), job),
+    stop: (think, after) => page.evaluate(([one, ms]) => window.stopRules(one, ms), [think, after]),
     told: () => page.evaluate(() => window.told),
     close: () => page.close(),
   };
@@ -146,13 +156,19 @@ async function choices(side) {
   return Math.max(0, ...moves.map((actor) => actor.moves.length));
 }
 
-/** Seconds for a thought of so many nodes, some moves into a game, where there is something to think about. */
-async function thought(side, [game, variant, nodes], seed) {
+/** Some moves into a game, where there is something to think about; who is to move. */
+async function middle(side, game, variant) {
   await side.ask({ op: "new", game, variant, seed: 5 });
-  for (let move = 0; move < 6 || (await choices(side)) < 5; ++move) {
+  for (let move = 0; ; ++move) {
     const best = await side.ask({ op: "bot", level: 5, nodes: 500, seed: move });
+    if (move >= 6 && (await choices(side)) >= 5) return best.seat;
     await side.ask({ op: "play", seat: best.seat, move: best.move });
   }
+}
+
+/** Seconds for a thought of so many nodes there. */
+async function thought(side, [game, variant, nodes], seed) {
+  await middle(side, game, variant);
   const began = performance.now();
   const found = await side.ask({ op: "bot", level: 8, nodes, seed });
   return { seconds: (performance.now() - began) / 1000, found };
@@ -174,6 +190,19 @@ async function speeds(browser, address) {
     tell(`web.${bot[0]}.bot_speed`, Math.round((100 * median(here)) / median(there)), "% of the native program's");
   }
   program.close();
+  await page.close();
+}
+
+/** The longest that somebody who stops the top level has to wait. */
+async function stops(browser, address) {
+  const page = await inBrowser(browser, address);
+  for (const [game, variant] of kBots) {
+    const seat = await middle(page, game, variant);
+    let longest = 0;
+    for (let round = 0; round < kStops; ++round)
+      longest = Math.max(longest, await page.stop({ seat, level: 8, seed: round, ms: 60_000 }, 100 + 37 * round));
+    tell(`web.${game}.bot_stop`, Math.round(10 * longest) / 10, `ms until it has stopped, the longest of ${kStops}`);
+  }
   await page.close();
 }
 
@@ -216,6 +245,7 @@ tell("web.home_usable", Math.round(median(waits.map(({ home }) => home))), `ms, 
 tell("web.table_usable", Math.round(median(waits.map(({ table }) => table))), `ms from the click, processor slowed ${kSlower}x`);
 for (const [game, variant] of kBots)
   tell(`web.${game}.longest_task`, Math.round(await stutter(browser, site.address, game, variant)), "ms on the page while level 8 thinks");
+await stops(browser, site.address);
 await speeds(browser, site.address);
 await reviewed(browser, site.address);
 await browser.close();

@@ -44,13 +44,13 @@ constexpr Ladder kRiveroPenta{{
     {"plain", 0, 0, "random"},
 }};
 constexpr Ladder kRivero{{
-    {"greedy", 1, 500, "random"},
-    {"greedy", 1, 300, "random"},
-    {"greedy", 1, 60, "random"},
-    {"plain", 700, 0, "random"},
-    {"plain", 2'000, 0, "random"},
-    {"plain", 10'000, 0, "random"},
-    {"plain", 75'000, 0, "random"},
+    {"greedy", 1, 620, "random"},
+    {"greedy", 1, 430, "random"},
+    {"greedy", 1, 240, "random"},
+    {"plain", 550, 0, "random"},
+    {"plain", 1'000, 0, "random"},
+    {"plain", 3'200, 0, "random"},
+    {"plain", 13'000, 0, "random"},
     {"plain", 0, 0, "random"},
 }};
 

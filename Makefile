@@ -32,12 +32,12 @@ test: ## install what is missing, build, and run all tests
 
 test-web: build ## the client's tests alone: units, and whole games in a real Chromium
 	@tools/install test
-	@tools
+	@tools/test-web
 
 everyone: web ## every page in every theme, on wide and narrow screens: axe, contrast, text at 200 %; the longest games (minutes)
 	@tools/install test
 	@tools/build release pentario
-	@PENTARIO_THOROUGH=1 tools/web node_modules/.bin/playwright test e2e/everyone.spec.ts e2e/keyboard.spec.ts e2e/rivero.spec.ts e2e/rivero-penta.spec.ts/test-web
+	@PENTARIO_THOROUGH=1 tools/web node_modules/.bin/playwright test e2e/everyone.spec.ts e2e/keyboard.spec.ts e2e/rivero.spec.ts e2e/rivero-penta.spec.ts
 
 bench: build ## measure, and write the figures to bench/results.md (under 20 minutes; ONLY=rivero for a part)
 	@tools/bench $(ONLY)

@@ -85,7 +85,7 @@ wins: ## 10,000 wins that Pente's threat solver claims, each played against ever
 	@tools/build dev pente_wins_tests
 	@PENTARIO_WINS=10000 build/dev/src/bots/tests/pente_wins_tests
 
-holds: ## 1,000 games of RioMino: no win that its bot's nodes are enough to see is let go (half an hour)
+holds: ## 1,000 games of RioMino: no win that its solver sees in a second is let go (an hour)
 	@tools/install test
 	@tools/build dev riomino_bots_tests
 	@PENTARIO_RIOMINO_GAMES=1000 build/dev/src/bots/tests/riomino_bots_tests --gtest_filter='*NeverLetsAWinGo*'

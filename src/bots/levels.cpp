@@ -35,12 +35,12 @@ constexpr Ladder kRiomino{{
 }};
 constexpr Ladder kRiveroPenta{{
     {"greedy", 1, 800, "random"},
-    {"greedy", 1, 580, "random"},
-    {"greedy", 1, 350, "random"},
-    {"greedy", 1, 20, "random"},
-    {"plain", 120, 0, "random"},
-    {"plain", 1'200, 0, "random"},
-    {"plain", 4'000, 0, "random"},
+    {"greedy", 1, 660, "random"},
+    {"greedy", 1, 455, "random"},
+    {"greedy", 1, 165, "random"},
+    {"plain", 35, 0, "random"},
+    {"plain", 350, 0, "random"},
+    {"plain", 2'200, 0, "random"},
     {"plain", 0, 0, "random"},
 }};
 constexpr Ladder kRivero{{

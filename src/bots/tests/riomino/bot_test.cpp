@@ -92,7 +92,8 @@ int expect_no_win_let_go(const std::string& variant, std::uint64_t seed, std::ui
 TEST(RiominoBot, NeverLetsAWinGoThatItsNodesAreEnoughToSee) {
     const char* text = std::getenv("PENTARIO_RIOMINO_GAMES");  // `make holds` asks for more
     const int games = text ? std::atoi(text) : 36 / core::kFewer;
-    const std::uint64_t nodes = text ? 10'000'000 : 20'000;  // half of the former take the solver a second
+    // In a second the solver looks at some 5 million positions.
+    const std::uint64_t nodes = text ? 10'000'000 : 20'000;
     int won = 0;
     for (int game = 0; game < games; ++game) {
         const auto& variants = Riomino::variants();

@@ -13,14 +13,20 @@ function precache(): Plugin {
     name: "precache",
     enforce: "post",
     generateBundle(_options, bundle) {
-      const still = readdirSync(here("./public")).map((file) => ({ file, content: readFileSync(here(`./public/${file}`)) }));
+      const still = readdirSync(here("./public")).map((file) => ({
+        file,
+        content: readFileSync(here(`./public/${file}`)),
+      }));
       const built = Object.values(bundle)
         .filter((part) => part.fileName !== "sw.js")
         .map((part) => ({ file: part.fileName, content: part.type === "chunk" ? part.code : part.source }));
       const files = [...still, ...built].sort((a, b) => (a.file < b.file ? -1 : 1));
       const hash = createHash("sha256");
       for (const { file, content } of files) hash.update(file).update(content);
-      const list = { version: hash.digest("hex").slice(0, 16), files: files.map(({ file }) => file).filter((file) => file !== "index.html") };
+      const list = {
+        version: hash.digest("hex").slice(0, 16),
+        files: files.map(({ file }) => file).filter((file) => file !== "index.html"),
+      };
       const worker = bundle["sw.js"];
       if (worker?.type !== "chunk") throw new Error("no service worker in this build");
       worker.code = worker.code.replaceAll("__PRECACHE__", JSON.stringify(list));

@@ -120,7 +120,9 @@ function native() {
 async function inBrowser(browser, address) {
   const page = await browser.newPage();
   await page.goto(address);
-  const worker = files(kSite).find((file) => /worker-.*\.js$/.test(file)).slice(kSite.length + 1);
+  const worker = files(kSite)
+    .find((file) => /worker-.*\.js$/.test(file))
+    .slice(kSite.length + 1);
   await page.evaluate((url) => {
     const rules = new Worker(url, { type: "module" });
     const waiting = new Map();
@@ -178,12 +180,14 @@ async function speeds(browser, address) {
   const program = native();
   const page = await inBrowser(browser, address);
   for (const bot of kBots) {
-    const here = [], there = [];
+    const here = [],
+      there = [];
     await thought(page, bot, kRounds); // by now the browser has compiled it in full
     for (let round = 0; round < kRounds; ++round) {
       const a = await thought(program, bot, round);
       const b = await thought(page, bot, round);
-      if (a.found.move !== b.found.move || a.found.nodes !== b.found.nodes) throw new Error(`${bot[0]}: the thoughts differ`);
+      if (a.found.move !== b.found.move || a.found.nodes !== b.found.nodes)
+        throw new Error(`${bot[0]}: the thoughts differ`);
       here.push(a.seconds);
       there.push(b.seconds);
     }
@@ -231,7 +235,11 @@ async function reviewed(browser, address) {
   const review = await page.work({ review: {} });
   const seconds = (performance.now() - began) / 1000;
   if (!review.done || review.looked_at !== kReviewed) throw new Error("the review is not complete");
-  tell("web.pente.review", Math.round(10 * seconds) / 10, `s for ${kReviewed} moves, ${review.nodes} nodes a thought, one worker`);
+  tell(
+    "web.pente.review",
+    Math.round(10 * seconds) / 10,
+    `s for ${kReviewed} moves, ${review.nodes} nodes a thought, one worker`,
+  );
   tell("web.pente.review_progress", await page.told(), "times the review told how far it was");
   await page.close();
 }
@@ -241,10 +249,22 @@ const site = await serve();
 const browser = await launch();
 const waits = [];
 for (let round = 0; round < kRounds; ++round) waits.push(await usable(browser, site.address));
-tell("web.home_usable", Math.round(median(waits.map(({ home }) => home))), `ms, first visit, processor slowed ${kSlower}x`);
-tell("web.table_usable", Math.round(median(waits.map(({ table }) => table))), `ms from the click, processor slowed ${kSlower}x`);
+tell(
+  "web.home_usable",
+  Math.round(median(waits.map(({ home }) => home))),
+  `ms, first visit, processor slowed ${kSlower}x`,
+);
+tell(
+  "web.table_usable",
+  Math.round(median(waits.map(({ table }) => table))),
+  `ms from the click, processor slowed ${kSlower}x`,
+);
 for (const [game, variant] of kBots)
-  tell(`web.${game}.longest_task`, Math.round(await stutter(browser, site.address, game, variant)), "ms on the page while level 8 thinks");
+  tell(
+    `web.${game}.longest_task`,
+    Math.round(await stutter(browser, site.address, game, variant)),
+    "ms on the page while level 8 thinks",
+  );
 await stops(browser, site.address);
 await speeds(browser, site.address);
 await reviewed(browser, site.address);

@@ -12,19 +12,56 @@ const only = process.argv[2] ?? "";
 /** A record up to a line that begins a move, and how it is laid: who sits there. */
 const kTables = [
   { name: "pente", game: "pente", variant: "standard", record: "pente/tests/golden/six_captures", moves: 24 },
-  { name: "pente-many", game: "pente", variant: "points-many", record: "pente/tests/golden/points_for_three", moves: 15, players: 3 },
+  {
+    name: "pente-many",
+    game: "pente",
+    variant: "points-many",
+    record: "pente/tests/golden/points_for_three",
+    moves: 15,
+    players: 3,
+  },
   { name: "riomino", game: "riomino", variant: "wizard", record: "riomino/tests/golden/wizard", moves: 31 },
-  { name: "riomino-board", game: "riomino", variant: "professional", record: "riomino/tests/golden/professional", moves: 32 },
-  { name: "penta-rush", game: "penta-rush", variant: "base", record: "penta_rush/tests/golden/base_three", moves: 1, players: 3 },
-  { name: "penta-rush-solo", game: "penta-rush", variant: "solo", record: "penta_rush/tests/golden/solo", moves: 9, players: 1 },
-  { name: "rivero-penta", game: "rivero-penta", variant: "standard", record: "rivero_penta/tests/golden/long_game", moves: 121 },
+  {
+    name: "riomino-board",
+    game: "riomino",
+    variant: "professional",
+    record: "riomino/tests/golden/professional",
+    moves: 32,
+  },
+  {
+    name: "penta-rush",
+    game: "penta-rush",
+    variant: "base",
+    record: "penta_rush/tests/golden/base_three",
+    moves: 1,
+    players: 3,
+  },
+  {
+    name: "penta-rush-solo",
+    game: "penta-rush",
+    variant: "solo",
+    record: "penta_rush/tests/golden/solo",
+    moves: 9,
+    players: 1,
+  },
+  {
+    name: "rivero-penta",
+    game: "rivero-penta",
+    variant: "standard",
+    record: "rivero_penta/tests/golden/long_game",
+    moves: 121,
+  },
   { name: "rivero", game: "rivero", variant: "standard", record: "rivero/tests/golden/three_riveros", moves: 301 },
 ];
 
 /** Other pages, by day on a desktop and by night on a phone: address, and what is done before the picture. */
 const kPages = [
   { name: "learn", address: "#/learn" },
-  ...["pente", "riomino", "penta-rush", "rivero-penta", "rivero"].map((game) => ({ name: `lesson-${game}`, address: `#/learn/${game}`, then: (page) => step(page, 4) })),
+  ...["pente", "riomino", "penta-rush", "rivero-penta", "rivero"].map((game) => ({
+    name: `lesson-${game}`,
+    address: `#/learn/${game}`,
+    then: (page) => step(page, 4),
+  })),
   { name: "rules-pente", address: "#/rules/pente/PE-04" },
   { name: "rules-rivero-penta", address: "#/rules/rivero-penta/RP-20" },
   { name: "puzzles", address: "#/puzzles" },
@@ -61,9 +98,21 @@ function cut(file, moves) {
 }
 
 function savedOf({ name, game, variant, record, moves, players = 2 }) {
-  const sitters = Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "person", name: "" } : { kind: "bot", level: 3 + seat }));
+  const sitters = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: "person", name: "" } : { kind: "bot", level: 3 + seat },
+  );
   const summary = { over: false, moves, scores: [], winners: [], reason: null };
-  return { id: name, game, variant, sitters, seed: "7", record: cut(record, moves), begun: 1, touched: 1794800000000 + moves, summary };
+  return {
+    id: name,
+    game,
+    variant,
+    sitters,
+    seed: "7",
+    record: cut(record, moves),
+    begun: 1,
+    touched: 1794800000000 + moves,
+    summary,
+  };
 }
 
 /** Until nothing moves any more: the person in front has something to do. */
@@ -81,9 +130,17 @@ async function take(page, address, size, theme) {
   await page.goto(address);
   for (const table of kTables) {
     const saved = savedOf(table);
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`pentario.table.${saved.id}`, JSON.stringify(saved)]);
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key, text),
+      [`pentario.table.${saved.id}`, JSON.stringify(saved)],
+    );
   }
-  const whole = { ...savedOf(kTables[0]), id: "whole", record: readFileSync("e2e/records/pente-whole.record", "utf8"), summary: { over: true, moves: 40, scores: [], winners: [0], reason: "five" } };
+  const whole = {
+    ...savedOf(kTables[0]),
+    id: "whole",
+    record: readFileSync("e2e/records/pente-whole.record", "utf8"),
+    summary: { over: true, moves: 40, scores: [], winners: [0], reason: "five" },
+  };
   await page.evaluate((text) => localStorage.setItem("pentario.table.whole", text), JSON.stringify(whole));
   await page.reload();
   await page.locator('[data-game="rivero"] strong:not(:empty)').waitFor();
@@ -120,7 +177,14 @@ const site = await serve();
 const browser = await launch();
 for (const [size, viewport] of Object.entries(kSizes))
   for (const colorScheme of kThemes) {
-    const context = await browser.newContext({ viewport, colorScheme, locale: "en", hasTouch: size === "phone", isMobile: size === "phone", serviceWorkers: "block" });
+    const context = await browser.newContext({
+      viewport,
+      colorScheme,
+      locale: "en",
+      hasTouch: size === "phone",
+      isMobile: size === "phone",
+      serviceWorkers: "block",
+    });
     await take(await context.newPage(), site.address, size, colorScheme);
     await context.close();
     console.log(`${size}, ${colorScheme}`);

@@ -77,7 +77,9 @@ test("A board is drawn as hard as wished, kept, chosen for a new game, and share
   await page.getByText("More choices").click();
   await page.getByLabel("Choose a board").selectOption({ label: "Granite" });
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect.poll(async () => (await savedTable(page, tableId(page)))?.record ?? "").toContain(drawn.replaceAll("\n", "/"));
+  await expect
+    .poll(async () => (await savedTable(page, tableId(page)))?.record ?? "")
+    .toContain(drawn.replaceAll("\n", "/"));
   await expectNoFaults(faults);
 });
 
@@ -100,7 +102,9 @@ test("A board of RioMino is drawn, checked and played on", async ({ page }) => {
   await expect(page.locator("[data-squares]")).toHaveText("17 squares");
   await page.getByRole("button", { name: "Junior" }).click();
   await expect(page.locator("[data-die]").first()).toBeVisible();
-  await expect.poll(async () => (await savedTable(page, tableId(page)))?.record ?? "").toContain("..#../#####/##o##/#####/..#..");
+  await expect
+    .poll(async () => (await savedTable(page, tableId(page)))?.record ?? "")
+    .toContain("..#../#####/##o##/#####/..#..");
   await expectNoFaults(faults);
 });
 
@@ -138,7 +142,9 @@ test("A finished game is among the results; everything is exported, deleted, and
   await page.getByRole("button", { name: "Delete everything" }).click();
   await page.getByRole("button", { name: "Yes, delete everything" }).click();
   await expect(page).toHaveURL(/#\/$/);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("pentario.")))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("pentario."))))
+    .toEqual([]);
 
   await page.goto("/#/me");
   await expect(page.getByText("No results yet.")).toBeVisible();
@@ -150,7 +156,9 @@ test("A finished game is among the results; everything is exported, deleted, and
   await page.getByRole("button", { name: "Merge" }).click();
   await expect(page.getByText("It is in place.")).toBeVisible();
   await expect(row.getByRole("cell").nth(2)).toHaveText("1");
-  const ledger = JSON.parse((await page.evaluate(() => localStorage.getItem("pentario.ledger"))) ?? "null") as { results: Result[] };
+  const ledger = JSON.parse((await page.evaluate(() => localStorage.getItem("pentario.ledger"))) ?? "null") as {
+    results: Result[];
+  };
   expect(ledger.results).toMatchObject([{ game: "pente", seats: [0, 2], winners: [1], reason: "resigned" }]);
   await expectNoFaults(faults);
 });

@@ -6,7 +6,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Decisions and hand-overs of a long game that is not played to its end. */
 export const kSomeMoments = 40;
 
-export const record = (name: string): string => readFileSync(new URL(`records/${name}.record`, import.meta.url), "utf8");
+export const record = (name: string): string =>
+  readFileSync(new URL(`records/${name}.record`, import.meta.url), "utf8");
 
 /** Bots do not wait to be watched. To be called before the page is opened. */
 export async function hurry(page: Page): Promise<void> {
@@ -24,7 +25,9 @@ export async function moment(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector(".end")) return "over";
     if (document.querySelector(".cover")) return "covered";
-    return document.querySelector("[data-card]:enabled") && document.querySelector(".prompt p")?.textContent?.trim() ? "acting" : null;
+    return document.querySelector("[data-card]:enabled") && document.querySelector(".prompt p")?.textContent?.trim()
+      ? "acting"
+      : null;
   });
   return (await found.jsonValue()) as Moment;
 }
@@ -35,7 +38,7 @@ export const handOf = (page: Page): Promise<string[]> =>
 
 /** Where something lies on the screen, once the field has fitted what lies on it and two frames agree. */
 export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  for (let before = ""; ; ) {
+  for (let before = ""; ;) {
     await place.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const box = (await place.boundingBox())!;
     if (JSON.stringify(box) === before) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -74,4 +77,5 @@ export const movesPlayed = (page: Page): Promise<number> =>
   });
 
 /** Waits until the table has gone on from `before`. */
-export const goneOn = (page: Page, before: number): Promise<void> => expect.poll(() => movesPlayed(page)).toBeGreaterThan(before);
+export const goneOn = (page: Page, before: number): Promise<void> =>
+  expect.poll(() => movesPlayed(page)).toBeGreaterThan(before);

@@ -31,7 +31,9 @@ test("Pente: stones by mouse and keys, a link, and the game goes on from there",
 
   await page.getByText("Begin from something else").click();
   const text = page.getByLabel("A position, game or link as text");
-  await text.fill('{"game":"pente","variant":"standard","size":19,"stones":[["K10"],["K10"]],"captures":[0,0],"to_move":0}');
+  await text.fill(
+    '{"game":"pente","variant":"standard","size":19,"stones":[["K10"],["K10"]],"captures":[0,0],"to_move":0}',
+  );
   await page.getByRole("button", { name: "Read" }).click();
   await expect(page.getByText("There are two stones on K10.")).toBeVisible();
   await expect(page.locator("[data-stone]")).toHaveCount(2);
@@ -61,7 +63,11 @@ test("RioMino: a die that does not match is marked where it lies, turned, and th
   await page.getByRole("button", { name: "Empty", exact: true }).click();
   await says(page, "riomino.no-start-die");
   await cell(page, "0,0").click();
-  for (const seat of [1, 2]) await page.getByRole("group", { name: `Dice of Player ${seat}` }).getByRole("button", { name: "die 0 and 2: one more" }).click();
+  for (const seat of [1, 2])
+    await page
+      .getByRole("group", { name: `Dice of Player ${seat}` })
+      .getByRole("button", { name: "die 0 and 2: one more" })
+      .click();
   await fine(page);
   await cell(page, "1,0").click();
   await says(page, "riomino.west");
@@ -99,7 +105,8 @@ test("Penta Rush: symbols, throw and outlines, and points that do not belong to 
 
 test("Rivero Penta: a card that is joined to nothing is marked, moved, and the game goes on", async ({ page }) => {
   const faults = await open(page, "rivero-penta");
-  const field = '{"game":"rivero-penta","variant":"standard","table":{"1,0":"N4","-1,0":"D2","0,1":"C8","0,-1":"A5"},"hands":[["N5","N6","C3","A10","D1"],["D3","C7","A6","N9"]],"scores":[12,-3],"ocean":"rest","discard":[],"closed":{"sun":6,"tap":5,"bridge":5},"open":["tap","bridge"],"to_move":0,"phase":"play","plays_left":1,"placed":[],"penalty":false,"turn":2}';
+  const field =
+    '{"game":"rivero-penta","variant":"standard","table":{"1,0":"N4","-1,0":"D2","0,1":"C8","0,-1":"A5"},"hands":[["N5","N6","C3","A10","D1"],["D3","C7","A6","N9"]],"scores":[12,-3],"ocean":"rest","discard":[],"closed":{"sun":6,"tap":5,"bridge":5},"open":["tap","bridge"],"to_move":0,"phase":"play","plays_left":1,"placed":[],"penalty":false,"turn":2}';
   await page.getByText("Begin from something else").click();
   await page.getByLabel("A position, game or link as text").fill(field);
   await page.getByRole("button", { name: "Read" }).click();

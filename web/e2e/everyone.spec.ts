@@ -11,10 +11,19 @@ import { expectNoFaults, watchFaults } from "./table";
 
 /** What is wrong and where, short enough to read. */
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
+  const axe = new AxeBuilder({ page }).withTags([
+    "wcag2a",
+    "wcag2aa",
+    "wcag21a",
+    "wcag21aa",
+    "wcag22aa",
+    "best-practice",
+  ]);
   axe.exclude(".places > :nth-child(n + 3)"); // rows of a board are alike: two of them are enough
   const found = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`),
+  );
 }
 
 async function expectAccessible(page: Page): Promise<void> {

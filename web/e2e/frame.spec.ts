@@ -80,12 +80,19 @@ test("A table that is not on this device says so", async ({ page }) => {
 });
 
 test("A record that cannot be read is refused with its reason, and stays as it was", async ({ page }) => {
-  const id = await lay(page, { game: "pente", variant: "standard", sitters: [person(), bot()], record: "not a record" });
+  const id = await lay(page, {
+    game: "pente",
+    variant: "standard",
+    sitters: [person(), bot()],
+    record: "not a record",
+  });
   await expect(page.getByRole("alert")).toContainText("This saved game cannot be opened");
   expect((await savedTable(page, id)).record).toBe("not a record");
 });
 
-test("House rules are set under more choices, and a value that does not fit is refused with its reason", async ({ page }) => {
+test("House rules are set under more choices, and a value that does not fit is refused with its reason", async ({
+  page,
+}) => {
   await page.goto("/#/new/pente");
   await page.getByText("More choices").click();
   await page.getByLabel("Lines on the board").fill("9");

@@ -84,7 +84,12 @@ test("Rivero Penta by keys alone", async ({ page }) => {
   test.setTimeout(300_000);
   const faults = watchFaults(page);
   await hurry(page);
-  await lay(page, { game: "rivero-penta", variant: "standard", sitters: [person(), bot(1)], record: kThorough ? "" : record("rivero-penta-wide") });
+  await lay(page, {
+    game: "rivero-penta",
+    variant: "standard",
+    sitters: [person(), bot(1)],
+    record: kThorough ? "" : record("rivero-penta-wide"),
+  });
   const lit = page.locator("[data-lit]");
   const kMain = ".prompt .button.main"; // to confirm, to lay aside
   const kOffered = ".prompt .button:not(.bare)"; // to pass
@@ -93,7 +98,8 @@ test("Rivero Penta by keys alone", async ({ page }) => {
     await actByKeys(page, async () => {
       const before = await movesPlayed(page);
       const cards = page.locator("[data-card]:not(.idle)");
-      if ((await lit.count()) === 0) await page.keyboard.press((await cards.first().getAttribute("aria-keyshortcuts"))!);
+      if ((await lit.count()) === 0)
+        await page.keyboard.press((await cards.first().getAttribute("aria-keyshortcuts"))!);
       for (let picks = 0; picks < 6 && (await movesPlayed(page)) === before; ++picks) {
         await expect(lit.or(offered).first()).toBeAttached();
         if ((await page.locator(kMain).count()) > 0) return pressButton(page, kMain);
@@ -109,26 +115,35 @@ test("Rivero Penta by keys alone", async ({ page }) => {
 });
 
 /** Things on the table that are lit. */
-const kLit = '[data-move], [data-part], .spring .lit, .river.lit button, [data-thing].lit';
+const kLit = "[data-move], [data-part], .spring .lit, .river.lit button, [data-thing].lit";
 
 test("Rivero by keys alone", async ({ page }) => {
   test.setTimeout(300_000);
   const faults = watchFaults(page);
   await hurry(page);
-  await lay(page, { game: "rivero", variant: "standard", sitters: [person(), bot(1)], record: kThorough ? "" : record("rivero-late") });
+  await lay(page, {
+    game: "rivero",
+    variant: "standard",
+    sitters: [person(), bot(1)],
+    record: kThorough ? "" : record("rivero-late"),
+  });
   const kEnd = '[data-move="end"]';
   const confirm = ".prompt .button.main:not([data-move])";
   while ((await moment(page)) === "acting")
     await actByKeys(page, async () => {
       const before = await movesPlayed(page);
       if ((await page.locator(kLit).count()) === 0) {
-        await page.keyboard.press((await page.locator("[data-card]:not(.idle)").first().getAttribute("aria-keyshortcuts"))!);
+        await page.keyboard.press(
+          (await page.locator("[data-card]:not(.idle)").first().getAttribute("aria-keyshortcuts"))!,
+        );
         await expect(page.locator(kLit).first()).toBeVisible();
       }
       const offered = [kEnd, "[data-move]"].map((selector) => page.locator(selector).count());
       const [ends, moves] = await Promise.all(offered);
       await reach(page, ends ? kEnd : moves ? "[data-move]" : kLit);
-      await expect.poll(async () => (await movesPlayed(page)) > before || (await page.locator(confirm).count()) > 0).toBe(true);
+      await expect
+        .poll(async () => (await movesPlayed(page)) > before || (await page.locator(confirm).count()) > 0)
+        .toBe(true);
       if ((await movesPlayed(page)) === before) await pressButton(page, confirm);
     });
   await playAgain(page);

@@ -5,7 +5,8 @@ import { expect, type Page } from "@playwright/test";
 /** More stops than any page has. */
 const kMostStops = 80;
 
-const isAt = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const isAt = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 /** Goes on by Tab until what has the focus fits the selector; fails where no way leads there. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
@@ -18,7 +19,8 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 
 /** Goes through a group by its arrows, line by line, until what has the focus fits; true when it does. */
 async function sweep(page: Page, selector: string): Promise<boolean> {
-  const where = () => page.evaluate(() => [...document.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement));
+  const where = () =>
+    page.evaluate(() => [...document.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement));
   const goesOn = async (key: string) => {
     const before = await where();
     await page.keyboard.press(key);
@@ -36,7 +38,8 @@ async function sweep(page: Page, selector: string): Promise<boolean> {
 export async function reach(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < kMostStops; ++stop) {
     const isNear = await page.evaluate(
-      (wanted) => document.activeElement?.closest("[role=toolbar], [role=group], section")?.querySelector(wanted) != null,
+      (wanted) =>
+        document.activeElement?.closest("[role=toolbar], [role=group], section")?.querySelector(wanted) != null,
       selector,
     );
     if ((await isAt(page, selector)) || (isNear && (await sweep(page, selector)))) return page.keyboard.press("Enter");

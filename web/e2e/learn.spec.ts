@@ -8,13 +8,18 @@ import { perform, press } from "./learn";
 import { expectNoFaults, watchFaults } from "./table";
 
 const lessonOf = async (game: GameId) => (await introductions[game].load()) as Lesson;
-const reached = (page: Page, step: number, stage: string) => page.waitForSelector(`.panel[data-step="${step}"][data-stage="${stage}"]`);
-const textOf = (page: Page, selector: string) => page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? "", selector);
+const reached = (page: Page, step: number, stage: string) =>
+  page.waitForSelector(`.panel[data-step="${step}"][data-stage="${stage}"]`);
+const textOf = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? "", selector);
 
 async function open(page: Page, game: GameId, at = 0): Promise<Lesson> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await page.evaluate((learn) => localStorage.setItem("pentario.learn", learn), JSON.stringify({ [game]: { at, done: false } }));
+  await page.evaluate(
+    (learn) => localStorage.setItem("pentario.learn", learn),
+    JSON.stringify({ [game]: { at, done: false } }),
+  );
   await page.goto(`/#/learn/${game}`);
   await page.reload();
   return lessonOf(game);

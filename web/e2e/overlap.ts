@@ -7,7 +7,9 @@ export function troubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
     const isAside = (one: Element) =>
-      one.closest("[inert], .unseen, option, noscript, title, svg, [role=status], .end, .refused, .latest, nav") !== null || (dialog !== null && !dialog.contains(one));
+      one.closest("[inert], .unseen, option, noscript, title, svg, [role=status], .end, .refused, .latest, nav") !==
+        null ||
+      (dialog !== null && !dialog.contains(one));
     const scrollsIn = (one: Element, axis: "overflowX" | "overflowY"): Element | null => {
       for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
         if (/auto|scroll/.test(getComputedStyle(up)[axis])) return up;
@@ -22,17 +24,34 @@ export function troubles(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const one = node.parentElement!;
-      if (!node.textContent?.trim() || isAside(one) || !one.checkVisibility({ visibilityProperty: true }) || getComputedStyle(one).clipPath !== "none") continue;
+      if (
+        !node.textContent?.trim() ||
+        isAside(one) ||
+        !one.checkVisibility({ visibilityProperty: true }) ||
+        getComputedStyle(one).clipPath !== "none"
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
-        if (box.width > 2 && box.height > 2) texts.push({ what: `"${node.textContent.trim().slice(0, 24)}" (${one.tagName} .${one.className})`, one, box });
+        if (box.width > 2 && box.height > 2)
+          texts.push({
+            what: `"${node.textContent.trim().slice(0, 24)}" (${one.tagName} .${one.className})`,
+            one,
+            box,
+          });
     }
     const found: string[] = [];
     for (const { what, one, box } of texts) {
-      if (!scrollsIn(one, "overflowX") && (box.left < -1 || box.right > innerWidth + 1)) found.push(`${what} leaves the screen`);
+      if (!scrollsIn(one, "overflowX") && (box.left < -1 || box.right > innerWidth + 1))
+        found.push(`${what} leaves the screen`);
       const style = getComputedStyle(one);
-      if (style.overflowX === "hidden" && style.whiteSpace.includes("nowrap") && one.scrollWidth > one.clientWidth + 1 && !one.matches(".status, .line"))
+      if (
+        style.overflowX === "hidden" &&
+        style.whiteSpace.includes("nowrap") &&
+        one.scrollWidth > one.clientWidth + 1 &&
+        !one.matches(".status, .line")
+      )
         found.push(`${what} is cut off`);
     }
     const seen = texts.filter(({ one }) => !scrollsIn(one, "overflowY"));

@@ -38,7 +38,8 @@ test("a whole game against a bot of level 1, by dragging, taps and keys", async 
   await expect(ringOn(page, "c7 d7 d8 e8 e9")).toHaveCount(0);
   await page.getByRole("grid").focus();
   await cell(page, "c7").hover();
-  for (const key of [" ", "ArrowRight", " ", "ArrowUp", " ", "ArrowRight", " ", "ArrowUp", " "]) await page.keyboard.press(key);
+  for (const key of [" ", "ArrowRight", " ", "ArrowUp", " ", "ArrowRight", " ", "ArrowUp", " "])
+    await page.keyboard.press(key);
   await expect(ringOn(page, "c7 d7 d8 e8 e9")).toBeVisible();
   await drag(page, "a1 b1 c1 d1 e1"); // symbols that do not fit: drawn, and judged later
   await rush(page);
@@ -67,7 +68,8 @@ test("a whole game against a bot of level 1, by dragging, taps and keys", async 
 test("the sand is seen running and ends the round by itself", async ({ page }) => {
   const faults = watchFaults(page);
   await page.clock.install();
-  const record = "pentario-record 1\ngame penta-rush 1\nvariant base\nplayers 2\noption sand_seconds 5\nmoves\nchance roll bdeef\n";
+  const record =
+    "pentario-record 1\ngame penta-rush 1\nvariant base\nplayers 2\noption sand_seconds 5\nmoves\nchance roll bdeef\n";
   await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)], record });
   await button(page, "Begin").click();
   await expect(page.getByRole("timer")).toHaveAccessibleName("The sand timer rests");

@@ -114,7 +114,12 @@ test("two stones a turn, both marked; partners share a tray", async ({ page }) =
   await clickAll(page, "K10 A1 A3");
   await expect(marked(page, "last")).toHaveCount(2);
   const record = await recordOf("team", 4, "K10 L10 A1 M10 N10");
-  await lay(page, { game: "pente", variant: "team", sitters: [anna, bram, person("Chloe"), person("Dieter")], record });
+  await lay(page, {
+    game: "pente",
+    variant: "team",
+    sitters: [anna, bram, person("Chloe"), person("Dieter")],
+    record,
+  });
   await expect(page.locator('li[data-seat="2"]')).toContainText("together with Anna");
   for (const [seat, filled] of ["2", "0", "2", "0"].entries())
     await expect(tray(page, seat)).toHaveAttribute("data-filled", filled);
@@ -128,7 +133,9 @@ test("after a reload all is as it was", async ({ page }) => {
   const stones = await marked(page, "stone").evaluateAll((all) => all.map((one) => (one as SVGElement).dataset.stone));
   await page.reload();
   await expect(marked(page, "stone")).toHaveCount(stones.length);
-  expect(await marked(page, "stone").evaluateAll((all) => all.map((one) => (one as SVGElement).dataset.stone))).toEqual(stones);
+  expect(await marked(page, "stone").evaluateAll((all) => all.map((one) => (one as SVGElement).dataset.stone))).toEqual(
+    stones,
+  );
   expect({ log: await log.innerText(), record: (await savedTable(page, id)).record }).toEqual(before);
   await expect(page.locator('[data-last="A1"]')).toBeVisible();
   await clickAll(page, "T1");
@@ -142,11 +149,12 @@ test.describe("on a phone", () => {
     await lay(page, { game: "pente", variant: "standard", sitters: [anna, bram] });
     const board = (await page.getByRole("grid").boundingBox())!;
     expect(board.width).toBeGreaterThan(340);
-    const hidden = await page.locator("[data-cell]").evaluateAll((all) =>
-      all.filter((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2) !== one;
-      }).length,
+    const hidden = await page.locator("[data-cell]").evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) !== one;
+        }).length,
     );
     expect(await page.locator("[data-cell]").count()).toBe(361);
     expect(hidden).toBe(0);
@@ -166,7 +174,8 @@ test.describe("on a phone", () => {
       const box = (await place.boundingBox())!;
       expect(box.height).toBeGreaterThanOrEqual(44);
       expect(box.y).toBeGreaterThan(370); // the lower half, where the thumb is
-      if (point === "L10") await cell(page, point).tap(); // a second touch means the same
+      if (point === "L10")
+        await cell(page, point).tap(); // a second touch means the same
       else await place.tap();
       await expect(stone(page, point)).toBeVisible();
     }

@@ -83,9 +83,12 @@ async function solve(page: Page, { puzzle, seat, solution }: Known): Promise<voi
     await hands[puzzle.game]!(page, move);
     const last = i + (puzzle.goal === "win" ? 2 : 1) >= solution.length;
     if (last) await expect(phase(page, "solved")).toBeVisible();
-    else if (puzzle.game === "pente") await expect(page.locator(`[data-last="${solution[i + 1]!.move}"]`)).toBeVisible();
-    else if (puzzle.game === "penta-rush") await expect(page.locator(`[data-ring="${move.split(" ").slice(1).sort().join(" ")}"]`)).toBeVisible();
-    else if (puzzle.game === "riomino") await expect(page.locator(`[data-die="${solution[i + 1]!.move.split(":")[0]}"]`)).toBeAttached();
+    else if (puzzle.game === "pente")
+      await expect(page.locator(`[data-last="${solution[i + 1]!.move}"]`)).toBeVisible();
+    else if (puzzle.game === "penta-rush")
+      await expect(page.locator(`[data-ring="${move.split(" ").slice(1).sort().join(" ")}"]`)).toBeVisible();
+    else if (puzzle.game === "riomino")
+      await expect(page.locator(`[data-die="${solution[i + 1]!.move.split(":")[0]}"]`)).toBeAttached();
   }
 }
 
@@ -97,7 +100,10 @@ test("a puzzle of RioMino is solved at the first try, and the list says so", asy
   await expect(phase(page, "solved")).toContainText("Well seen");
   await expect(phase(page, "solved")).toContainText("At the first try.");
   await page.getByRole("link", { name: "All puzzles" }).last().click();
-  await expect(page.locator(`[href="#/puzzle/${one.puzzle.number}"]`).last()).toHaveAttribute("data-standing", "solved");
+  await expect(page.locator(`[href="#/puzzle/${one.puzzle.number}"]`).last()).toHaveAttribute(
+    "data-standing",
+    "solved",
+  );
   await expectNoFaults(faults);
 });
 
@@ -223,7 +229,10 @@ test.describe("on a phone", () => {
     await button(page, "Try again").tap();
     await lay(one.solution[0]!.move);
     await expect(phase(page, "solved")).toBeVisible();
-    const room = await page.evaluate(() => [document.documentElement.scrollWidth <= innerWidth, document.documentElement.scrollHeight <= innerHeight]);
+    const room = await page.evaluate(() => [
+      document.documentElement.scrollWidth <= innerWidth,
+      document.documentElement.scrollHeight <= innerHeight,
+    ]);
     expect(room).toEqual([true, true]);
     await page.getByRole("link", { name: "Next puzzle" }).tap();
     await expect(page.locator(`[data-puzzle="${one.puzzle.number + 1}"]`)).toBeVisible();

@@ -7,22 +7,25 @@ import { watchFaults } from "./table";
 async function openRules(page: Page): Promise<void> {
   const opened = page.waitForEvent("worker");
   await page.goto("/");
-  await page.evaluate((url) => {
-    const rules = new Worker(url, { type: "module" });
-    const letters: { id: number; progress?: object; answer?: object }[] = [];
-    const waiting = new Map<number, (answer: object) => void>();
-    rules.onmessage = ({ data }) => {
-      letters.push(data);
-      if (data.answer) waiting.get(data.id)?.(data.answer);
-    };
-    const write = (mail: { id: number }) =>
-      new Promise<object>((resolve) => {
-        waiting.set(mail.id, resolve);
-        rules.postMessage(mail);
-      });
-    const post = (mail: object) => rules.postMessage(mail);
-    Object.assign(window, { rules: { write, post, letters } });
-  }, (await opened).url());
+  await page.evaluate(
+    (url) => {
+      const rules = new Worker(url, { type: "module" });
+      const letters: { id: number; progress?: object; answer?: object }[] = [];
+      const waiting = new Map<number, (answer: object) => void>();
+      rules.onmessage = ({ data }) => {
+        letters.push(data);
+        if (data.answer) waiting.get(data.id)?.(data.answer);
+      };
+      const write = (mail: { id: number }) =>
+        new Promise<object>((resolve) => {
+          waiting.set(mail.id, resolve);
+          rules.postMessage(mail);
+        });
+      const post = (mail: object) => rules.postMessage(mail);
+      Object.assign(window, { rules: { write, post, letters } });
+    },
+    (await opened).url(),
+  );
 }
 
 interface Rules {
@@ -51,7 +54,7 @@ test("a review tells how far it is, lets others in, and stops when told", async 
       };
       look();
     });
-    const beside = await write({ id: ++id, request: { op: "state" } });
+    const beside = await write({ id: id + 1, request: { op: "state" } });
     const isOver = letters.some((one) => one.id === review && "answer" in one);
     post({ stop: review });
     return { first, beside: beside["ok"], isOver, end: await answer };

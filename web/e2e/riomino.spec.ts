@@ -79,7 +79,9 @@ test.describe("on a phone", () => {
       wide: document.documentElement.scrollWidth <= innerWidth,
       high: document.documentElement.scrollHeight <= innerHeight,
       board: document.querySelector(".board svg")!.getBoundingClientRect().width,
-      target: Math.min(...[...document.querySelectorAll(".near button")].map((one) => one.getBoundingClientRect().width)),
+      target: Math.min(
+        ...[...document.querySelectorAll(".near button")].map((one) => one.getBoundingClientRect().width),
+      ),
     }));
     expect(room).toMatchObject({ wide: true, high: true });
     expect(room.board).toBeGreaterThan(330);
@@ -95,7 +97,9 @@ test("RioMino: goes on after a reload exactly where it was", async ({ page }) =>
   for (let i = 0; i < 4 && (await myTurn(page)); ++i) await layByDie(page, "click");
   await expect(page.locator(".side li")).toHaveCount(4);
   const seen = async () => ({
-    dice: await dice(page).evaluateAll((all) => all.map((die) => `${die.getAttribute("data-die")} ${die.getAttribute("data-sides")}`)),
+    dice: await dice(page).evaluateAll((all) =>
+      all.map((die) => `${die.getAttribute("data-die")} ${die.getAttribute("data-sides")}`),
+    ),
     stocks: await page.locator("[data-stock] .count").allTextContents(),
     log: await page.locator(".side li").allTextContents(),
     turn: await seatToMove(page).getAttribute("data-stock"),
@@ -147,7 +151,10 @@ test("RioMino: a die is turned by button, key, tap and by the square it goes to"
 test("RioMino: a die is laid by keys alone, and taken back", async ({ page }) => {
   await lay(page, { game: "riomino", variant: "starter", sitters: [person("Ann"), person("Ben")] });
   await myTurn(page);
-  const face = (await page.locator("[data-stock].turn button:enabled:not(.useless)").first().getAttribute("aria-keyshortcuts"))!;
+  const face = (await page
+    .locator("[data-stock].turn button:enabled:not(.useless)")
+    .first()
+    .getAttribute("aria-keyshortcuts"))!;
   const grid = page.getByRole("grid");
   await grid.focus();
   await page.keyboard.press(face);

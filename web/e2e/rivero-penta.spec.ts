@@ -9,7 +9,9 @@ async function pickBest(page: Page): Promise<void> {
   const best = await page.evaluate(async () => {
     const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     let found = { card: "", gain: -100 };
-    for (const card of new Set([...document.querySelectorAll("[data-card]:not(.idle)")].map((node) => node.getAttribute("data-card")!))) {
+    for (const card of new Set(
+      [...document.querySelectorAll("[data-card]:not(.idle)")].map((node) => node.getAttribute("data-card")!),
+    )) {
       document.querySelector<HTMLElement>(`[data-card="${card}"]`)!.click();
       await settled();
       for (const lit of document.querySelectorAll("[data-lit]")) {
@@ -27,7 +29,11 @@ async function pickBest(page: Page): Promise<void> {
 /** The lit place that brings most. */
 async function bestPlace(page: Page): Promise<string | null> {
   const places = await page.locator("[data-lit]").evaluateAll((nodes) =>
-    nodes.map((node) => ({ cell: node.getAttribute("data-lit")!, gain: Number(node.querySelector("text")?.textContent ?? 0) })));
+    nodes.map((node) => ({
+      cell: node.getAttribute("data-lit")!,
+      gain: Number(node.querySelector("text")?.textContent ?? 0),
+    })),
+  );
   return places.sort((a, b) => b.gain - a.gain)[0]?.cell ?? null;
 }
 
@@ -51,7 +57,14 @@ async function act(page: Page): Promise<void> {
 async function finishAction(page: Page, before: number): Promise<void> {
   const main = page.locator(".prompt .button.main");
   for (let picked = 1; picked < 9; ++picked) {
-    await expect.poll(async () => (await movesPlayed(page)) > before || (await page.locator(".lying.picked").count()) >= picked || (await main.count()) > 0).toBe(true);
+    await expect
+      .poll(
+        async () =>
+          (await movesPlayed(page)) > before ||
+          (await page.locator(".lying.picked").count()) >= picked ||
+          (await main.count()) > 0,
+      )
+      .toBe(true);
     if ((await movesPlayed(page)) > before) return;
     if (await main.count()) return main.first().click();
     const at = await middleOf(page.locator(`[data-cell="${await bestPlace(page)}"]`));
@@ -118,7 +131,9 @@ test("a refused place says why, and a reload goes on where it was", async ({ pag
   await page.mouse.click(source.x, source.y);
   await expect(page.locator(".refused")).toContainText("The source lies on 0,0.");
   const shown = async () => ({
-    field: await page.locator("[data-lies]").evaluateAll((nodes) => nodes.map((node) => `${node.getAttribute("data-lies")} ${node.textContent}`).sort()),
+    field: await page
+      .locator("[data-lies]")
+      .evaluateAll((nodes) => nodes.map((node) => `${node.getAttribute("data-lies")} ${node.textContent}`).sort()),
     log: await page.locator(".side ol").textContent(),
     hand: await handOf(page),
   });

@@ -5,7 +5,8 @@ import { bot, ending, expectNoFaults, kThorough, lay, person, savedTable, watchF
 const kGame = { game: "rivero", variant: "standard" } as const;
 
 /** Things on the table that are lit, those that end a turn first. */
-const kLit = '[data-move="end"], [data-move="ocean"], [data-part], .spring .lit, .river.lit button, [data-thing].lit, [data-thing="new"]';
+const kLit =
+  '[data-move="end"], [data-move="ocean"], [data-part], .spring .lit, .river.lit button, [data-thing].lit, [data-thing="new"]';
 
 /** One move of the person in front: what is lit at once, or a card and then what is lit for it. */
 async function act(page: Page, press: (selector: string) => Promise<void>): Promise<void> {
@@ -60,7 +61,10 @@ test("the tap tells which river would fall before it is opened", async ({ page }
   await lay(page, { ...kGame, sitters: [person(), bot()], record: record("rivero-tap") });
   await moment(page);
   const before = await movesPlayed(page);
-  const short = page.locator(".river.open").filter({ has: page.locator("button:nth-child(3):last-child") }).first();
+  const short = page
+    .locator(".river.open")
+    .filter({ has: page.locator("button:nth-child(3):last-child") })
+    .first();
   await short.locator("button.part").first().click();
   await expect(page.locator(".prompt p")).toContainText("too short");
   expect(await movesPlayed(page)).toBe(before);
@@ -76,7 +80,9 @@ test("a refused move says why, and a reload goes on where it was", async ({ page
   await page.locator('[data-place="1b"]').click();
   await expect(page.locator(".refused")).toContainText("flask");
   const shown = async () => ({
-    table: await page.locator(".table").evaluate((node) => [...node.querySelectorAll("text")].map((one) => one.textContent).join(" ")),
+    table: await page
+      .locator(".table")
+      .evaluate((node) => [...node.querySelectorAll("text")].map((one) => one.textContent).join(" ")),
     log: await page.locator(".side ol").textContent(),
     hand: await handOf(page),
   });
@@ -96,8 +102,11 @@ test.describe("on a phone", () => {
     const faults = watchFaults(page);
     await hurry(page);
     await lay(page, { ...kGame, sitters: [person(), bot()] });
-    for (let i = 0; i < 12 && (await moment(page)) === "acting"; ++i) await act(page, (selector) => page.locator(selector).first().tap());
-    expect(await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([360, 740]);
+    for (let i = 0; i < 12 && (await moment(page)) === "acting"; ++i)
+      await act(page, (selector) => page.locator(selector).first().tap());
+    expect(
+      await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]),
+    ).toEqual([360, 740]);
     await expectNoFaults(faults);
   });
 });

@@ -59,7 +59,10 @@ const begin = (page: Page) => press(page, "Begin");
 
 const kTables: readonly TableState[] = [
   { name: "pente at the start", laid: { game: "pente", variant: "standard", sitters: alone } },
-  { name: "pente in the middle", laid: { game: "pente", variant: "standard", sitters: two, record: record("pente-middle") } },
+  {
+    name: "pente in the middle",
+    laid: { game: "pente", variant: "standard", sitters: two, record: record("pente-middle") },
+  },
   {
     name: "pente with a refusal",
     laid: { game: "pente", variant: "standard", sitters: two, record: record("pente-middle") },
@@ -68,7 +71,11 @@ const kTables: readonly TableState[] = [
       await expect(page.locator(".refused")).toBeVisible();
     },
   },
-  { name: "pente at the end", laid: { game: "pente", variant: "standard", sitters: two, record: record("pente-middle") }, then: resign },
+  {
+    name: "pente at the end",
+    laid: { game: "pente", variant: "standard", sitters: two, record: record("pente-middle") },
+    then: resign,
+  },
   { name: "riomino at the start", laid: { game: "riomino", variant: "starter", sitters: two } },
   {
     name: "riomino with a die in hand",
@@ -89,12 +96,28 @@ const kTables: readonly TableState[] = [
     },
   },
   { name: "rivero penta at the start", laid: { game: "rivero-penta", variant: "standard", sitters: alone } },
-  { name: "rivero penta in the middle", laid: { game: "rivero-penta", variant: "standard", sitters: alone, record: record("rivero-penta-wide") } },
-  { name: "rivero penta with an action", laid: { game: "rivero-penta", variant: "standard", sitters: alone, record: record("rivero-penta-move") } },
-  { name: "rivero under the cover", laid: { game: "rivero", variant: "standard", sitters: two, record: record("rivero-late") } },
+  {
+    name: "rivero penta in the middle",
+    laid: { game: "rivero-penta", variant: "standard", sitters: alone, record: record("rivero-penta-wide") },
+  },
+  {
+    name: "rivero penta with an action",
+    laid: { game: "rivero-penta", variant: "standard", sitters: alone, record: record("rivero-penta-move") },
+  },
+  {
+    name: "rivero under the cover",
+    laid: { game: "rivero", variant: "standard", sitters: two, record: record("rivero-late") },
+  },
   { name: "rivero at the start", laid: { game: "rivero", variant: "standard", sitters: alone } },
-  { name: "rivero in the middle", laid: { game: "rivero", variant: "standard", sitters: alone, record: record("rivero-late") } },
-  { name: "rivero at the end", laid: { game: "rivero", variant: "standard", sitters: alone, record: record("rivero-late") }, then: resign },
+  {
+    name: "rivero in the middle",
+    laid: { game: "rivero", variant: "standard", sitters: alone, record: record("rivero-late") },
+  },
+  {
+    name: "rivero at the end",
+    laid: { game: "rivero", variant: "standard", sitters: alone, record: record("rivero-late") },
+    then: resign,
+  },
 ];
 
 /** A link that the tests of links know too. */
@@ -104,7 +127,12 @@ const kDialogs: readonly Room[] = [
   {
     name: "a study",
     open: async (page) => {
-      const id = await lay(page, { game: "pente", variant: "standard", sitters: two, record: record("pente-whole") });
+      const id = await lay(page, {
+        game: "pente",
+        variant: "standard",
+        sitters: two,
+        record: record("pente-whole"),
+      });
       await page.goto(`/#/study/${id}`);
       await page.locator("main.play svg").first().waitFor();
     },

@@ -8,7 +8,12 @@ import { bot, expectNoFaults, lay, person, savedTable, watchFaults } from "./tab
 const cell = (page: Page, name: string) => page.locator(`main.play [data-cell="${name}"]`);
 
 /** How each game is brought to refuse something, and the rule that explains it. */
-const kRefusals: { game: (typeof kGames)[number]; rule: string; title: string; refuse: (page: Page) => Promise<void> }[] = [
+const kRefusals: {
+  game: (typeof kGames)[number];
+  rule: string;
+  title: string;
+  refuse: (page: Page) => Promise<void>;
+}[] = [
   {
     game: "pente",
     rule: "PE-03",
@@ -42,7 +47,12 @@ const kRefusals: { game: (typeof kGames)[number]; rule: string; title: string; r
     rule: "RP-13",
     title: "Five rows of eight",
     refuse: async (page) => {
-      await lay(page, { game: "rivero-penta", variant: "standard", sitters: [person(), person("Ben")], record: record("rivero-penta-wide") });
+      await lay(page, {
+        game: "rivero-penta",
+        variant: "standard",
+        sitters: [person(), person("Ben")],
+        record: record("rivero-penta-wide"),
+      });
       if ((await moment(page)) === "covered") await page.locator(".cover button").click();
       await moment(page);
       await page.locator("[data-card]:not(.idle)").first().click();
@@ -55,7 +65,12 @@ const kRefusals: { game: (typeof kGames)[number]; rule: string; title: string; r
     rule: "RV-15",
     title: "When it is allowed",
     refuse: async (page) => {
-      await lay(page, { game: "rivero", variant: "standard", sitters: [person(), person("Ben")], record: record("rivero-late") });
+      await lay(page, {
+        game: "rivero",
+        variant: "standard",
+        sitters: [person(), person("Ben")],
+        record: record("rivero-late"),
+      });
       if ((await moment(page)) === "covered") await page.locator(".cover button").click();
       await moment(page);
       await page.locator('[data-place="1b"]').click();
@@ -90,7 +105,12 @@ const opened = async (page: Page, game: (typeof kGames)[number]) => {
 };
 const drawn = (page: Page) => page.locator("[data-picture]").filter({ has: page.locator("[inert] svg") });
 
-for (const [locale, heading] of [["nl", "Inhoud"], ["en", "Contents"], ["fr", "Sommaire"], ["de", "Inhalt"]] as const)
+for (const [locale, heading] of [
+  ["nl", "Inhoud"],
+  ["en", "Contents"],
+  ["fr", "Sommaire"],
+  ["de", "Inhalt"],
+] as const)
   test.describe(locale, () => {
     test.use({ locale });
     test(`every rulebook opens without a fault in ${locale}`, async ({ page }) => {

@@ -23,14 +23,16 @@ export interface Drawn extends Box {
 }
 
 /** Drawings on boards that mean something; outside of boards every drawing does. */
-const kPieces = "[data-stone], [data-die], [data-lies], [data-lit], [data-light], [data-symbol], [data-ring], [data-last], [data-dead]";
+const kPieces =
+  "[data-stone], [data-die], [data-lies], [data-lit], [data-light], [data-symbol], [data-ring], [data-last], [data-dead]";
 
 /** Every text that is there to be read: not switched off, not covered, not empty. */
 export function writtenOn(page: Page): Promise<Written[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
     const isAside = (one: Element) =>
-      one.closest("[inert], :disabled, [hidden], .unseen, .idle, option, noscript, title") !== null || (dialog !== null && !dialog.contains(one));
+      one.closest("[inert], :disabled, [hidden], .unseen, .idle, option, noscript, title") !== null ||
+      (dialog !== null && !dialog.contains(one));
     const opacityOf = (one: Element): number => {
       let opacity = 1;
       for (let up: Element | null = one; up; up = up.parentElement) opacity *= Number(getComputedStyle(up).opacity);
@@ -59,8 +61,15 @@ export function writtenOn(page: Page): Promise<Written[]> {
       const box = range.getClientRects()[0] ?? one.getBoundingClientRect();
       const style = getComputedStyle(one);
       const room = dialog?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
-      const inside = box.width > 1 && box.height > 1 && box.left >= room.left && box.top >= room.top && box.right <= room.right && box.bottom <= room.bottom;
-      if (!inside || style.visibility === "hidden" || !isOnTop(one, box.x + box.width / 2, box.y + box.height / 2)) continue;
+      const inside =
+        box.width > 1 &&
+        box.height > 1 &&
+        box.left >= room.left &&
+        box.top >= room.top &&
+        box.right <= room.right &&
+        box.bottom <= room.bottom;
+      if (!inside || style.visibility === "hidden" || !isOnTop(one, box.x + box.width / 2, box.y + box.height / 2))
+        continue;
       const paint = one instanceof SVGElement ? style.fill : style.color;
       const [red = 0, green = 0, blue = 0, alpha = 1] = (paint.match(/[\d.]+/g) ?? []).map(Number);
       const size = one instanceof SVGElement ? box.height / 1.2 : parseFloat(style.fontSize);
@@ -81,7 +90,9 @@ export function writtenOn(page: Page): Promise<Written[]> {
 export function drawnOn(page: Page): Promise<Drawn[]> {
   return page.evaluate((pieces) => {
     const dialog = document.querySelector("dialog[open]");
-    const isAside = (one: Element) => one.closest("[inert], :disabled, .unseen, .idle, .useless") !== null || (dialog !== null && !dialog.contains(one));
+    const isAside = (one: Element) =>
+      one.closest("[inert], :disabled, .unseen, .idle, .useless") !== null ||
+      (dialog !== null && !dialog.contains(one));
     const all = [...document.querySelectorAll(`svg:not([role=grid]), ${pieces}`)];
     const notices = [...document.querySelectorAll(".call")].map((notice) => notice.getBoundingClientRect());
     const isCovered = ({ left, right, top, bottom }: DOMRect) =>
@@ -89,7 +100,13 @@ export function drawnOn(page: Page): Promise<Drawn[]> {
     return all.flatMap((one) => {
       const box = one.getBoundingClientRect();
       if (isCovered(box)) return [];
-      const inside = box.width > 3 && box.height > 3 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+      const inside =
+        box.width > 3 &&
+        box.height > 3 &&
+        box.left >= 0 &&
+        box.top >= 0 &&
+        box.right <= innerWidth &&
+        box.bottom <= innerHeight;
       if (!inside || isAside(one) || !one.checkVisibility()) return [];
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const home = one.closest("svg")!;
@@ -101,8 +118,10 @@ export function drawnOn(page: Page): Promise<Drawn[]> {
   }, kPieces);
 }
 
-const kBareText = "*, *::before { color: transparent !important; -webkit-text-fill-color: transparent !important; } text, tspan { fill: transparent !important; }";
-const kBareDrawings = "[data-drawn] { visibility: hidden !important; } [data-drawn] * { visibility: hidden !important; }";
+const kBareText =
+  "*, *::before { color: transparent !important; -webkit-text-fill-color: transparent !important; } text, tspan { fill: transparent !important; }";
+const kBareDrawings =
+  "[data-drawn] { visibility: hidden !important; } [data-drawn] * { visibility: hidden !important; }";
 
 async function shoot(page: Page, css = ""): Promise<string> {
   const style = css ? await page.addStyleTag({ content: css }) : null;
@@ -115,7 +134,11 @@ async function shoot(page: Page, css = ""): Promise<string> {
 export async function unseen(page: Page, lab: Page): Promise<string[]> {
   const written = await writtenOn(page);
   const drawn = await drawnOn(page);
-  const pictures = { page: await shoot(page), bare: await shoot(page, kBareText), empty: await shoot(page, kBareDrawings) };
+  const pictures = {
+    page: await shoot(page),
+    bare: await shoot(page, kBareText),
+    empty: await shoot(page, kBareDrawings),
+  };
   return lab.evaluate(measure, { written, drawn, pictures });
 }
 
@@ -138,7 +161,9 @@ async function measure({ written, drawn, pictures }: Evidence): Promise<string[]
       return [data[at]!, data[at + 1]!, data[at + 2]!];
     };
   }
-  const linear = Array.from({ length: 256 }, (_, part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  const linear = Array.from({ length: 256 }, (_, part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
   const light = ([red, green, blue]: Rgb): number =>
     0.2126 * linear[Math.round(red)]! + 0.7152 * linear[Math.round(green)]! + 0.0722 * linear[Math.round(blue)]!;
   const contrast = (one: Rgb, other: Rgb): number => {
@@ -151,7 +176,11 @@ async function measure({ written, drawn, pictures }: Evidence): Promise<string[]
     for (let down = Math.ceil(y); down < Math.floor(y + height); down += step)
       for (let right = Math.ceil(x); right < Math.floor(x + width); right += step) yield [right, down] as const;
   }
-  const [shown, bare, empty] = await Promise.all([pixelsOf(pictures.page), pixelsOf(pictures.bare), pixelsOf(pictures.empty)]);
+  const [shown, bare, empty] = await Promise.all([
+    pixelsOf(pictures.page),
+    pixelsOf(pictures.bare),
+    pixelsOf(pictures.empty),
+  ]);
 
   /** The colour that most of a text lies on. */
   function ground(box: (typeof written)[number]): Rgb {
@@ -170,7 +199,10 @@ async function measure({ written, drawn, pictures }: Evidence): Promise<string[]
     const under = ground(text);
     const over = text.colour.map((part, i) => part * text.opacity + under[i]! * (1 - text.opacity)) as unknown as Rgb;
     const has = contrast(over, under);
-    if (has < text.least - 0.01) faults.push(`${text.what}: ${has.toFixed(2)} of ${text.least}, rgb(${over.map(Math.round).join()}) on rgb(${under.join()})`);
+    if (has < text.least - 0.01)
+      faults.push(
+        `${text.what}: ${has.toFixed(2)} of ${text.least}, rgb(${over.map(Math.round).join()}) on rgb(${under.join()})`,
+      );
   }
   for (const drawing of drawn) {
     let all = 0;

@@ -29,12 +29,17 @@ test("settings are kept: text size, side, motion, sound, name and pace", async (
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn the timer" })).toHaveCount(0);
-  const [side, play] = await Promise.all([page.locator(".page > .side").boundingBox(), page.locator("main.play").boundingBox()]);
+  const [side, play] = await Promise.all([
+    page.locator(".page > .side").boundingBox(),
+    page.locator("main.play").boundingBox(),
+  ]);
   expect(side!.x).toBeLessThan(play!.x);
   await expectNoFaults(faults);
 });
 
-test("the first Tab skips to the content, ? lists the keys of the page and of its game, m silences the sound", async ({ page }) => {
+test("the first Tab skips to the content, ? lists the keys of the page and of its game, m silences the sound", async ({
+  page,
+}) => {
   await lay(page, { game: "riomino", variant: "starter", sitters: [person("Anna"), person("Bert")] });
   await page.reload();
   await page.locator("[data-light]").first().waitFor();

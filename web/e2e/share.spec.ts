@@ -3,7 +3,8 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { expectNoFaults, lay, person, watchFaults } from "./table";
 
-const kRecord = "pentario-record 1\ngame pente 1\nvariant standard\nplayers 2\nmoves\n0 K10\n1 L11\n0 N12\n1 L10\n0 M13\n";
+const kRecord =
+  "pentario-record 1\ngame pente 1\nvariant standard\nplayers 2\nmoves\n0 K10\n1 L11\n0 N12\n1 L10\n0 M13\n";
 
 /** The link in the dialog that the page's share button opens. */
 async function linkFrom(page: Page): Promise<string> {
@@ -18,7 +19,10 @@ async function freshPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: "en" })).newPage();
 }
 
-test("a link made at a table opens the same position on a fresh profile, to be studied and played on", async ({ page, browser }) => {
+test("a link made at a table opens the same position on a fresh profile, to be studied and played on", async ({
+  page,
+  browser,
+}) => {
   const faults = watchFaults(page);
   await lay(page, { game: "pente", variant: "standard", sitters: [person("Anna"), person("Bert")], record: kRecord });
   await expect(page.locator("[data-stone]")).toHaveCount(5);
@@ -31,7 +35,8 @@ test("a link made at a table opens the same position on a fresh profile, to be s
   await expect(other.getByRole("heading", { name: "Pente" })).toBeVisible();
   await expect(other.getByText("Anna against Bert")).toBeVisible();
   await expect(other.locator("[data-stone]")).toHaveCount(5);
-  for (const point of ["K10", "L11", "N12", "L10", "M13"]) await expect(other.locator(`[data-stone="${point}"]`)).toBeAttached();
+  for (const point of ["K10", "L11", "N12", "L10", "M13"])
+    await expect(other.locator(`[data-stone="${point}"]`)).toBeAttached();
 
   await other.getByRole("button", { name: "Study it" }).click();
   await expect(other).toHaveURL(/#\/study\/\w+$/);
@@ -72,6 +77,9 @@ test("a running game with hidden hands is not shared, and the dialog says why", 
 test("the record is saved as a file that a study reads", async ({ page }) => {
   await lay(page, { game: "pente", variant: "standard", sitters: [person("Anna"), person("Bert")], record: kRecord });
   await linkFrom(page);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^pente-\d{4}-\d{2}-\d{2}\.txt$/);
 });

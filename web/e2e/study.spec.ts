@@ -7,7 +7,8 @@ import type { SavedTable, Sitter } from "$/table/shelf";
 import { bot, ending, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
 
 const recordOf = (name: string) => readFileSync(`e2e/records/${name}.record`, "utf8");
-const kPente = '[Game "Pente"]\n[Player 1 Name "anna"]\n[Player 2 Name "bert"]\n[Result "1-0"]\n\n1. K10 A1 2. K14 C1 3. K11 E1 4. K12 G1 5. K13\n';
+const kPente =
+  '[Game "Pente"]\n[Player 1 Name "anna"]\n[Player 2 Name "bert"]\n[Result "1-0"]\n\n1. K10 A1 2. K14 C1 3. K11 E1 4. K12 G1 5. K13\n';
 
 interface Given {
   game: GameId;
@@ -66,7 +67,12 @@ for (const { game, variant, record } of kGames) {
 }
 
 test("a finished game with hidden cards is seen from any seat or open", async ({ page }) => {
-  await study(page, { game: "rivero", variant: "standard", record: recordOf("rivero-whole"), sitters: [person("Anna"), bot(2)] });
+  await study(page, {
+    game: "rivero",
+    variant: "standard",
+    record: recordOf("rivero-whole"),
+    sitters: [person("Anna"), bot(2)],
+  });
   const backs = page.getByRole("img", { name: /cards? in hand/ });
   await expect(backs).toHaveCount(2);
   await page.getByLabel("Seen by").selectOption({ label: "everybody, open" });
@@ -97,7 +103,12 @@ test("hidden cards of a game under way are nowhere in the page", async ({ page }
 
 test("another move becomes a line, and is played on against a bot", async ({ page }) => {
   const faults = watchFaults(page);
-  await study(page, { game: "pente", variant: "standard", record: recordOf("pente-whole"), sitters: [person("Anna"), bot(1)] });
+  await study(page, {
+    game: "pente",
+    variant: "standard",
+    record: recordOf("pente-whole"),
+    sitters: [person("Anna"), bot(1)],
+  });
   await slider(page).fill("6");
   const board = page.getByRole("grid");
   await board.locator('[data-cell="A1"]').click({ force: true });
@@ -137,7 +148,10 @@ test("games are read by paste, file and drop; nonsense is refused kindly", async
   await expect(slider(page)).toHaveValue("9");
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save" }).click().then(() => page.getByRole("button", { name: "As our file" }).click()),
+    page
+      .getByRole("button", { name: "Save" })
+      .click()
+      .then(() => page.getByRole("button", { name: "As our file" }).click()),
   ]);
   expect(saved.suggestedFilename()).toMatch(/^pente-.*\.txt$/);
   const file = readFileSync(await saved.path(), "utf8");
@@ -145,7 +159,9 @@ test("games are read by paste, file and drop; nonsense is refused kindly", async
 
   await page.goto("/#/study");
   await expect(page.getByRole("link", { name: /anna/ })).toHaveCount(1);
-  await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(file) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(file) });
   await expect(page).toHaveURL(/#\/study\/\w+/);
   await page.goto("/#/study");
   const dropped = await page.evaluateHandle((record) => {
@@ -162,7 +178,11 @@ const kHead = "pentario-record 1\ngame pente 1\nvariant standard\nplayers 2\nmov
 
 test("a review is made once, marks the moves and leads to them", async ({ page }) => {
   const faults = watchFaults(page);
-  await study(page, { game: "pente", variant: "standard", record: `${kHead}0 K10\n1 A1\n0 K14\n1 C1\nend resigned 1\n` });
+  await study(page, {
+    game: "pente",
+    variant: "standard",
+    record: `${kHead}0 K10\n1 A1\n0 K14\n1 C1\nend resigned 1\n`,
+  });
   await page.getByRole("button", { name: "Review" }).click();
   await page.getByRole("button", { name: "Begin the review" }).click();
   const graph = page.getByRole("slider", { name: "Winning chances" });

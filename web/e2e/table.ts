@@ -25,7 +25,10 @@ export async function lay(page: Page, { game, variant, sitters, seed = "7", reco
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
   const saved: SavedTable = { id, game, variant, sitters, seed, record, begun: 1, touched: 1, summary };
   await page.goto("/");
-  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [`pentario.table.${id}`, JSON.stringify(saved)]);
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key!, text!),
+    [`pentario.table.${id}`, JSON.stringify(saved)],
+  );
   await page.goto(`/#/table/${id}`);
   return id;
 }

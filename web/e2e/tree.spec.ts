@@ -60,18 +60,32 @@ test("a whole game of RioMino by the accessibility tree alone", async ({ page })
 });
 
 test("boards are grids with rows, columns and words for every place", async ({ page }) => {
-  await lay(page, { game: "pente", variant: "standard", sitters: [person("Anna"), person("Bert")], record: record("pente-middle") });
+  await lay(page, {
+    game: "pente",
+    variant: "standard",
+    sitters: [person("Anna"), person("Bert")],
+    record: record("pente-middle"),
+  });
   const tree = await Tree.of(page);
   const grid = await until(tree, (seen) => seen.find("grid", /Board of 19/)[0] ?? seen.find("grid")[0]);
   const rows = grid.children.filter(({ role }) => role === "row");
   expect(rows).toHaveLength(19);
   expect(rows.every(({ children }) => children.length === 19)).toBe(true);
-  expect(rows.flatMap(({ children }) => children).every(({ role, name }) => role === "gridcell" && /^[A-T]\d+/.test(name))).toBe(true);
-  expect(rows.flatMap(({ children }) => children).filter(({ name }) => name.includes("Anna")).length).toBeGreaterThan(3);
+  expect(
+    rows.flatMap(({ children }) => children).every(({ role, name }) => role === "gridcell" && /^[A-T]\d+/.test(name)),
+  ).toBe(true);
+  expect(rows.flatMap(({ children }) => children).filter(({ name }) => name.includes("Anna")).length).toBeGreaterThan(
+    3,
+  );
 });
 
 test("the voice tells every move, what it brought, the score and the turn", async ({ page }) => {
-  await lay(page, { game: "pente", variant: "standard", sitters: [person("Anna"), person("Bert")], record: record("pente-middle") });
+  await lay(page, {
+    game: "pente",
+    variant: "standard",
+    sitters: [person("Anna"), person("Bert")],
+    record: record("pente-middle"),
+  });
   const tree = await Tree.of(page);
   await until(tree, (seen) => (seen.said.includes("Anna to move") ? true : undefined));
   await toGrid(page, tree);
@@ -87,7 +101,12 @@ test("the voice tells every move, what it brought, the score and the turn", asyn
 });
 
 test("the voice names the own cards only, and what is to be done", async ({ page }) => {
-  await lay(page, { game: "rivero-penta", variant: "standard", sitters: [person(), bot(1)], record: record("rivero-penta-wide") });
+  await lay(page, {
+    game: "rivero-penta",
+    variant: "standard",
+    sitters: [person(), bot(1)],
+    record: record("rivero-penta-wide"),
+  });
   const tree = await Tree.of(page);
   const said = await until(tree, (seen) => (seen.said.includes("Your cards") ? seen.said : undefined));
   expect(said).toContain("Your cards: Nile 6, Nile 6, Danube 2, Danube 8, Amazon 2, Amazon 3.");

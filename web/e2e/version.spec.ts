@@ -11,8 +11,10 @@ const kProgram = "../build/release/src/cli/pentario";
 
 /** A site of its own; the server reads its files when it starts. */
 async function serve(folder: string, port: number): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(kProgram, ["serve", "--web", folder, "--port", String(port), "--no-open"], { stdio: ["ignore", "pipe", "inherit"] });
-  for await (const line of createInterface({ input: server.stdout! })) {
+  const server = spawn(kProgram, ["serve", "--web", folder, "--port", String(port), "--no-open"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: server.stdout })) {
     const address = /http:\/\/\S+/.exec(line)?.[0];
     if (address) return { server, address };
   }
@@ -23,7 +25,9 @@ const stopped = (server: ChildProcess) => new Promise((resolve) => server.once("
 test("a new version waits for the end of the game", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "pentario-"));
   cpSync("../build/web", folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  let { server, address } = await serve(folder, 0);
+  const first = await serve(folder, 0);
+  const { address } = first;
+  let { server } = first;
   const notice = page.getByText("There is a new version.");
   try {
     await page.goto(address);

@@ -7,4 +7,4 @@ const kLaterMs = 1500;
 
 mount(App, { target: document.getElementById("app")! });
 // What is kept for later must not hold up what is wanted now.
-if (import.meta.env.PROD) addEventListener("load", () => setTimeout(keepOffline, kLaterMs));
+if (import.meta.env.PROD) addEventListener("load", () => setTimeout(() => void keepOffline(), kLaterMs));

@@ -12,7 +12,10 @@ const name = (column: number, row: number) => `${kNames[column]}${row}`;
 describe("geometry", () => {
   const board = grid(3, 2, name);
   it("lists the places by rows from the top", () => {
-    expect(board.rows).toEqual([["a0", "b0", "c0"], ["a1", "b1", "c1"]]);
+    expect(board.rows).toEqual([
+      ["a0", "b0", "c0"],
+      ["a1", "b1", "c1"],
+    ]);
     expect(board.box).toEqual({ x: -0.5, y: -0.5, width: 3, height: 2 });
   });
   it("finds the place nearest to a point, and none beyond the rim", () => {
@@ -25,7 +28,10 @@ describe("geometry", () => {
     expect(board.beside("a0", -1, 0)).toBeNull();
   });
   it("knows boards with gaps", () => {
-    const gap = placesAt([{ cell: "x", column: -1, row: 0 }, { cell: "y", column: 1, row: 0 }]);
+    const gap = placesAt([
+      { cell: "x", column: -1, row: 0 },
+      { cell: "y", column: 1, row: 0 },
+    ]);
     expect(gap.box).toEqual({ x: -1.5, y: -0.5, width: 3, height: 1 });
     expect(gap.beside("x", 1, 0)).toBeNull();
     expect(gap.beside("x", 2, 0)).toBe("y");

@@ -69,7 +69,9 @@ describe("A board of Penta Rush in the making", () => {
     const again = await drawBoards(door, { count: 2, grade: null, seed: 4 }, never, () => undefined);
     expect(drawn).toHaveLength(6);
     expect(drawn!.slice(4)).toEqual(again);
-    expect(await drawBoards(door, { count: 1, grade: "hard", seed: 1 }, AbortSignal.abort(), () => undefined)).toBeNull();
+    expect(
+      await drawBoards(door, { count: 1, grade: "hard", seed: 1 }, AbortSignal.abort(), () => undefined),
+    ).toBeNull();
   });
 
   it("tells what a throw has to find", async () => {

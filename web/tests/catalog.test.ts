@@ -2,6 +2,7 @@
 // shapes of positions as random games of every variant show them. PENTARIO_REGENERATE=1 writes it.
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
 import { describe, expect, it } from "vitest";
 import { grant, rules } from "./rules";
 import { Shape } from "./shape";
@@ -51,7 +52,8 @@ function walk(table: Rules, game: string, variant: string, players: number, seed
 function positionType(table: Rules, info: GameInfo): string {
   const shape = new Shape();
   for (const variant of info.variants)
-    for (let seed = 1; seed <= kGamesEach; ++seed) walk(table, info.game, variant.name, variant.max_players, seed, shape);
+    for (let seed = 1; seed <= kGamesEach; ++seed)
+      walk(table, info.game, variant.name, variant.max_players, seed, shape);
   return shape.write();
 }
 
@@ -106,7 +108,7 @@ async function generate(): Promise<string> {
     ";",
     "",
   ];
-  return out.join("\n").replace(/\n;\n/, ";\n");
+  return format(out.join("\n"), { ...(await resolveConfig(kFile)), filepath: kFile });
 }
 
 describe("The catalog", () => {

@@ -87,13 +87,17 @@ describe("a text", () => {
     expect((await draft.takeText("  "))?.code).toBe("edit.no-position");
     expect((await draft.takeText('{"game":"rivero"}'))?.code).toBe("edit.other-game");
     expect((await draft.takeText('{"game":"pente","stones":[["Z99"],[]],"to_move":0}'))?.code).toBe("pente.bad-point");
-    expect((await draft.takeText("pentario-record 1\ngame rivero 1\nvariant standard\nplayers 2\nmoves\n"))?.code).toBe("edit.other-game");
+    expect((await draft.takeText("pentario-record 1\ngame rivero 1\nvariant standard\nplayers 2\nmoves\n"))?.code).toBe(
+      "edit.other-game",
+    );
     expect((await draft.takeText("https://pentario.example/#/game/1AAAAAAAA"))?.code).toBe("link-damaged");
     expect(draft.position).toBe(before);
 
     expect(await draft.takeText(JSON.stringify({ ...before, stones: [["A1"], []] }))).toBeNull();
     expect(draft.position.stones).toEqual([["A1"], []]);
-    expect(await draft.takeText("pentario-record 1\ngame pente 1\nvariant standard\nplayers 2\nmoves\n0 K10\n1 L11\n")).toBeNull();
+    expect(
+      await draft.takeText("pentario-record 1\ngame pente 1\nvariant standard\nplayers 2\nmoves\n0 K10\n1 L11\n"),
+    ).toBeNull();
     expect(draft.position.stones).toEqual([["K10"], ["L11"]]);
     const packed = await door.ask<{ packed: string }>({ op: "pack" });
     if (!packed.ok) throw new Error(packed.error.message);
@@ -130,7 +134,11 @@ describe("the words", () => {
       const moves = await door.ask<{ moves: { seat: number; moves: string[] }[] }>({ op: "moves" });
       if (!moves.ok) throw new Error(moves.error.message);
       const actor = moves.moves[0]!;
-      const played = await door.ask<{ state: TableState }>({ op: "play", seat: actor.seat, move: actor.moves[i % actor.moves.length] });
+      const played = await door.ask<{ state: TableState }>({
+        op: "play",
+        seat: actor.seat,
+        move: actor.moves[i % actor.moves.length],
+      });
       if (!played.ok) throw new Error(played.error.message);
       state = played.state;
     }
@@ -141,7 +149,9 @@ describe("the words", () => {
     const { optional, words } = kinds[game];
     const keys = [...Object.keys(optional), ...Object.keys(words)].map((key) => `edit.key.${key}`);
     expect(keys.filter((key) => !(key in editWords))).toEqual([]);
-    const unnamed = Object.values(words).flat().filter((word) => !(`edit.word.${word}` in editWords) && !(`edit.key.${word}` in editWords));
+    const unnamed = Object.values(words)
+      .flat()
+      .filter((word) => !(`edit.word.${word}` in editWords) && !(`edit.key.${word}` in editWords));
     expect(unnamed).toEqual([]);
   });
 });

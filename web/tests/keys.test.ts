@@ -21,7 +21,10 @@ const cross = placesAt([
 
 function board(isPossible?: (cell: Cell) => boolean) {
   const picked: Cell[] = [];
-  const held = mount(BoardHere, { target: document.body, props: { geometry: cross, isPossible, onpick: (cell: Cell) => picked.push(cell) } });
+  const held = mount(BoardHere, {
+    target: document.body,
+    props: { geometry: cross, isPossible, onpick: (cell: Cell) => picked.push(cell) },
+  });
   flushSync();
   const grid = document.querySelector<SVGSVGElement>("[role=grid]")!;
   grid.focus();
@@ -67,7 +70,11 @@ describe("A board by keys", () => {
   it("tells rows and columns, gaps counted", async () => {
     const { grid, close } = board();
     expect(grid.getAttribute("aria-colcount")).toBe("3");
-    expect([...grid.querySelectorAll("[role=row]")].map((row) => row.getAttribute("aria-rowindex"))).toEqual(["1", "2", "3"]);
+    expect([...grid.querySelectorAll("[role=row]")].map((row) => row.getAttribute("aria-rowindex"))).toEqual([
+      "1",
+      "2",
+      "3",
+    ]);
     expect(grid.querySelector('[data-cell="b0"]')?.getAttribute("aria-colindex")).toBe("2");
     await close();
   });

@@ -74,15 +74,24 @@ describe.each(kGames)("The introduction to %s", async (game: GameId) => {
     }
   });
 
-  it.each(doing.filter(({ step }) => step.brings))("reaches with the moves of $name what it asks for", async ({ at, step }) => {
-    const { brings, done, text, from, first, then } = step;
-    const bare: Lesson = { game, steps: [...lesson.steps.slice(0, at), { from, first, then, text, done, brings, moves: ["none"] }] as unknown as Lesson["steps"] };
-    for (const move of step.moves!) {
-      const table = await begin(bare, at);
-      await table.play(move, kLearner);
-      expect([move, table.stage]).toEqual([move, "done"]);
-    }
-  });
+  it.each(doing.filter(({ step }) => step.brings))(
+    "reaches with the moves of $name what it asks for",
+    async ({ at, step }) => {
+      const { brings, done, text, from, first, then } = step;
+      const bare: Lesson = {
+        game,
+        steps: [
+          ...lesson.steps.slice(0, at),
+          { from, first, then, text, done, brings, moves: ["none"] },
+        ] as unknown as Lesson["steps"],
+      };
+      for (const move of step.moves!) {
+        const table = await begin(bare, at);
+        await table.play(move, kLearner);
+        expect([move, table.stage]).toEqual([move, "done"]);
+      }
+    },
+  );
 
   it("goes on only from steps that end in one way", () => {
     for (const [i, step] of lesson.steps.entries()) {
@@ -152,7 +161,11 @@ describe("A lesson", () => {
   it("answers a legal move that no slip names, and shows its effect before it takes it back", async () => {
     const lesson = await lessonOf("pente");
     const seen: number[] = [];
-    const habits = { turns: true, language: () => "en", pause: async () => void seen.push(table.state.moves_played) };
+    const habits = {
+      turns: true,
+      language: () => "en",
+      pause: async () => void seen.push(table.state.moves_played),
+    };
     const table = (await LessonTable.begin(lesson, doorHere(opened), habits, 1)) as LessonTable;
     await table.play("A1", kLearner);
     expect(seen).toEqual([1]);
@@ -168,7 +181,10 @@ describe("A lesson", () => {
   });
 
   it("names what is wrong with its position", async () => {
-    const broken = { game: "pente", steps: [{ from: { game: "pente", variant: "standard", size: 4 }, text: ["", "", "", ""] }] } as unknown as Lesson;
+    const broken = {
+      game: "pente",
+      steps: [{ from: { game: "pente", variant: "standard", size: 4 }, text: ["", "", "", ""] }],
+    } as unknown as Lesson;
     await expect(begin(broken, 0)).rejects.toThrow(/step 1: .+/);
   });
 });
@@ -181,10 +197,18 @@ describe("Progress", () => {
     expect(readProgress(kept.get("pentario.learn"))).toEqual({ pente: { at: 3, done: false } });
   });
 
-  it.each(["", "no", "[]", "7", '{"pente":3}', '{"pente":{"at":-1,"done":true}}', '{"pente":{"at":99,"done":true}}', '{"pente":{"at":1.5,"done":true}}', '{"chess":{"at":1,"done":true}}', '{"pente":{"at":1,"done":"yes"}}'])(
-    "takes %j for nothing begun",
-    (text) => expect(readProgress(text)).toEqual({}),
-  );
+  it.each([
+    "",
+    "no",
+    "[]",
+    "7",
+    '{"pente":3}',
+    '{"pente":{"at":-1,"done":true}}',
+    '{"pente":{"at":99,"done":true}}',
+    '{"pente":{"at":1.5,"done":true}}',
+    '{"chess":{"at":1,"done":true}}',
+    '{"pente":{"at":1,"done":"yes"}}',
+  ])("takes %j for nothing begun", (text) => expect(readProgress(text)).toEqual({}));
 
   it("leads to the next game that has not been walked through", () => {
     expect(nextAfter("pente")).toBe("riomino");

@@ -13,7 +13,15 @@ const person: Sitter = { kind: "person", name: "" };
 const bot: Sitter = { kind: "bot", level: 2 };
 const kIdle = { over: false, moves: 0, scores: [], winners: [], reason: null };
 const table = (id: string, sitters: Sitter[] = [person, person]): SavedTable => ({
-  id, game: "pente", variant: "standard", sitters, seed: "7", record: "", begun: 1, touched: 1, summary: kIdle,
+  id,
+  game: "pente",
+  variant: "standard",
+  sitters,
+  seed: "7",
+  record: "",
+  begun: 1,
+  touched: 1,
+  summary: kIdle,
 });
 async function open(saved: SavedTable): Promise<Table> {
   const opened = await Table.open(saved, doorHere(), { hidden: false, turns: true, language: () => "en" });
@@ -27,7 +35,16 @@ async function playFive(on: Table, first = 0): Promise<void> {
 }
 let made = 0;
 const result = (seats: number[], winners: number[], more: Partial<Result> = {}): Result => ({
-  id: `r${++made}/1`, game: "pente", variant: "standard", seats, winners, scores: [0, 0], reason: "five", ended: made, ms: 1000, ...more,
+  id: `r${++made}/1`,
+  game: "pente",
+  variant: "standard",
+  seats,
+  winners,
+  scores: [0, 0],
+  reason: "five",
+  ended: made,
+  ms: 1000,
+  ...more,
 });
 
 afterEach(() => localStorage.clear());
@@ -59,12 +76,20 @@ describe("The ledger", () => {
     expect(await on.again()).toBeNull();
     expect(ledger.all()).toHaveLength(1);
     await on.resign();
-    expect(ledger.all().map(({ id, reason }) => [id, reason])).toEqual([["c/1", "five"], ["c/2", "resigned"]]);
+    expect(ledger.all().map(({ id, reason }) => [id, reason])).toEqual([
+      ["c/1", "five"],
+      ["c/2", "resigned"],
+    ]);
   });
 
   it("knows nothing of games among bots, and of tables that are not for the shelf", async () => {
     ledger.note({ ...table("d", [bot, bot]), summary: { ...kIdle, over: true } }, 1);
-    const away = await Table.open(table("e"), doorHere(), { hidden: false, turns: true, language: () => "en", keeps: false });
+    const away = await Table.open(table("e"), doorHere(), {
+      hidden: false,
+      turns: true,
+      language: () => "en",
+      keeps: false,
+    });
     await playFive(away as Table);
     expect(ledger.all()).toEqual([]);
   });
@@ -83,12 +108,28 @@ describe("The ledger", () => {
 describe("Statistics", () => {
   it("add finished tables of the shelf that the ledger does not know", () => {
     const over = { ...kIdle, over: true };
-    const tables = [{ ...table("old"), summary: over }, { ...table("known"), summary: over }, table("open"), { ...table("bots", [bot, bot]), summary: over }];
-    expect(allResults([result([0, 0], [0], { id: "known/2" })], tables).map(({ id }) => id).sort()).toEqual(["known/2", "old/1"]);
+    const tables = [
+      { ...table("old"), summary: over },
+      { ...table("known"), summary: over },
+      table("open"),
+      { ...table("bots", [bot, bot]), summary: over },
+    ];
+    expect(
+      allResults([result([0, 0], [0], { id: "known/2" })], tables)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(["known/2", "old/1"]);
   });
 
   it("count wins, draws and losses by level, where one person played", () => {
-    const results = [result([0, 2], [0]), result([2, 0], [0]), result([0, 2], []), result([0, 0], [0]), result([0, 3, 3], [1, 2]), result([0, 2, 3], [0])];
+    const results = [
+      result([0, 2], [0]),
+      result([2, 0], [0]),
+      result([0, 2], []),
+      result([0, 0], [0]),
+      result([0, 3, 3], [1, 2]),
+      result([0, 2, 3], [0]),
+    ];
     expect(byLevel(results)).toEqual([
       { level: 2, won: 1, drawn: 1, lost: 1 },
       { level: 3, won: 0, drawn: 0, lost: 1 },
@@ -97,22 +138,30 @@ describe("Statistics", () => {
   });
 
   it("know how often what was played, and the records alone", () => {
-    const solo = (score: number, reason = "all-rounds") => result([0], [0], { game: "penta-rush", variant: "solo", scores: [score], reason });
+    const solo = (score: number, reason = "all-rounds") =>
+      result([0], [0], { game: "penta-rush", variant: "solo", scores: [score], reason });
     const results = [solo(10), solo(16), solo(30, "resigned"), result([0, 1], [0])];
-    expect(byGame(results).map(({ game, count, ms }) => [game, count, ms])).toEqual([["pente", 1, 1000], ["penta-rush", 3, 3000]]);
+    expect(byGame(results).map(({ game, count, ms }) => [game, count, ms])).toEqual([
+      ["pente", 1, 1000],
+      ["penta-rush", 3, 3000],
+    ]);
     expect(soloOf(results)).toEqual({ count: 2, best: 16, mean: 13, last: [10, 16] });
     expect(soloOf([])).toBeNull();
   });
 
   it("estimate the level that fits from few and from many games", () => {
-    const times = (count: number, level: number, winners: number[]) => Array.from({ length: count }, () => result([0, level], winners));
+    const times = (count: number, level: number, winners: number[]) =>
+      Array.from({ length: count }, () => result([0, level], winners));
     expect(levelThatFits(times(2, 3, [0]))).toBeNull();
     expect(levelThatFits([...times(6, 4, [0]), ...times(6, 4, [1])])).toEqual({ level: 4, count: 12 });
     expect(levelThatFits(times(20, 1, [1]))?.level).toBe(1);
     expect(levelThatFits(times(20, 8, [0]))?.level).toBe(8);
     const climbs = levelThatFits([...times(9, 3, [0]), ...times(3, 3, [1])]);
     expect(climbs).toEqual({ level: 4, count: 12 });
-    expect(levelThatFits([...times(40, 1, [1]), ...times(15, 5, [0]), ...times(15, 5, [1])])).toEqual({ level: 5, count: 30 });
+    expect(levelThatFits([...times(40, 1, [1]), ...times(15, 5, [0]), ...times(15, 5, [1])])).toEqual({
+      level: 5,
+      count: 30,
+    });
   });
 });
 
@@ -153,7 +202,14 @@ describe("Everything as one file", () => {
     expect(localStorage.getItem("other.site")).toBe("stays");
     const file = readFile(text);
     if (typeof file === "string") throw new Error(file);
-    expect(holdingsOf(file.kept)).toEqual({ tables: 1, results: 1, boards: 0, studies: 0, puzzles: 0, settings: 2 });
+    expect(holdingsOf(file.kept)).toEqual({
+      tables: 1,
+      results: 1,
+      boards: 0,
+      studies: 0,
+      puzzles: 0,
+      settings: 2,
+    });
     expect(keepAll(afterImport(everything(), file.kept, "replace"))).toBe(true);
     expect(writeFile(everything(), 5)).toBe(text);
   });
@@ -185,7 +241,11 @@ describe("Everything as one file", () => {
       "pentario.study.a": JSON.stringify({ saved: table("a"), lines: ["old"] }),
       [kLedgerKey]: writeLedger([result([0, 1], [0], { id: "a/1" })]),
       [kBoardsKey]: '{"version":1,"boards":[]}',
-      "pentario.puzzles": JSON.stringify({ version: 1, results: { 1: tried(true, 4), 2: tried(false, 9), 3: tried(false, 2) }, days: [4] }),
+      "pentario.puzzles": JSON.stringify({
+        version: 1,
+        results: { 1: tried(true, 4), 2: tried(false, 9), 3: tried(false, 2) },
+        days: [4],
+      }),
     };
     const there = {
       "pentario.language": "de",
@@ -195,7 +255,11 @@ describe("Everything as one file", () => {
       "pentario.best.penta-rush": "15",
       "pentario.study.a": JSON.stringify({ saved: newer, lines: ["new"] }),
       [kLedgerKey]: writeLedger([result([0, 1], [1], { id: "b/1" })]),
-      "pentario.puzzles": JSON.stringify({ version: 1, results: { 1: tried(false, 8), 2: tried(true, 5), 3: tried(false, 7), 4: tried(true, 1) }, days: [4, 5] }),
+      "pentario.puzzles": JSON.stringify({
+        version: 1,
+        results: { 1: tried(false, 8), 2: tried(true, 5), 3: tried(false, 7), 4: tried(true, 1) },
+        days: [4, 5],
+      }),
     };
     const both = afterImport(here, there, "merge");
     expect(both["pentario.language"]).toBe("fr");

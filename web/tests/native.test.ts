@@ -55,9 +55,13 @@ async function walk(game: string, variant: string, players: number) {
 
 describe("The rules in the browser", () => {
   const { games } = grant<{ games: GameInfo[] }>(table, { op: "games" });
-  const variants = games.flatMap((info) => info.variants.map((variant) => [info.game, variant.name, variant.max_players] as const));
+  const variants = games.flatMap((info) =>
+    info.variants.map((variant) => [info.game, variant.name, variant.max_players] as const),
+  );
 
-  it.each(variants)("answer like the program: %s %s", { timeout: 60_000 }, (game, variant, players) => walk(game, variant, players));
+  it.each(variants)("answer like the program: %s %s", { timeout: 60_000 }, (game, variant, players) =>
+    walk(game, variant, players),
+  );
 
   it("refuse like the program, in every language", async () => {
     for (const language of ["nl", "en", "fr", "de"]) {

@@ -18,9 +18,25 @@ const person = (name = ""): Sitter => ({ kind: "person", name });
 const bot = (level = 1): Sitter => ({ kind: "bot", level });
 const habits = { hidden: true, turns: false, language: () => "en" };
 
-async function lay(variant: string, sitters: Sitter[], options: Record<string, unknown> = {}, record = "", extra?: string) {
+async function lay(
+  variant: string,
+  sitters: Sitter[],
+  options: Record<string, unknown> = {},
+  record = "",
+  extra?: string,
+) {
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
-  const saved: SavedTable = { id: "t", game: "penta-rush", variant, sitters, seed: "7", record, begun: 1, touched: 1, summary };
+  const saved: SavedTable = {
+    id: "t",
+    game: "penta-rush",
+    variant,
+    sitters,
+    seed: "7",
+    record,
+    begun: 1,
+    touched: 1,
+    summary,
+  };
   if (extra) saved.extra = extra;
   const table = await Table.open<"penta-rush">(saved, doorHere(), habits, options);
   if (!(table instanceof Table)) throw new Error(table.message);
@@ -196,7 +212,9 @@ describe("Several people", () => {
     now += 200;
     await rush.play("done");
     await stageIs(rush, "verdict");
-    expect(table.saved.record).toContain("1 ring c7 d7 d8 e8 e9 @400\n1 done @600\n0 ring b5 c5 d5 e5 f5 @900\n0 flip @1000");
+    expect(table.saved.record).toContain(
+      "1 ring c7 d7 d8 e8 e9 @400\n1 done @600\n0 ring b5 c5 d5 e5 f5 @900\n0 flip @1000",
+    );
     expect(table.state.scores.slice(0, 2)).toEqual([5, 4]);
     rush.goOn();
     await vi.waitFor(() => expect(table.covered).toBe(0));
@@ -269,9 +287,9 @@ const kTables: [string, Sitter[], Record<string, string>][] = [
 describe("Every variant", () => {
   it.each(kTables)("%s with %j and %j is shown to its end", { timeout: 60_000 }, async (variant, sitters, options) => {
     const table = await lay(variant, sitters, options);
-    const shown = mount(TableLook, { target: document.body, props: { table: table as unknown as Table } });
-    const seats = sitters.map((_, seat) => mount(Seat, { target: document.body, props: { table: table as unknown as Table, seat } }));
-    const rush = rushOf(table as unknown as Table);
+    const shown = mount(TableLook, { target: document.body, props: { table: table } });
+    const seats = sitters.map((_, seat) => mount(Seat, { target: document.body, props: { table: table, seat } }));
+    const rush = rushOf(table);
     if (!(rush instanceof Rush)) throw new Error("nobody drives this table");
     const seen = new Set<string>();
     for (let turn = 0; rush.stage !== "over"; ++turn) {

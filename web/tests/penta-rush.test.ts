@@ -5,7 +5,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { bestScore, noteScore, readExtra } from "$/games/penta-rush/kept";
 import { nextOver, readStrike, ringsOn, tilesByWorth, tilesOf } from "$/games/penta-rush/plan";
 import { fatesOf, lastVerdict, readTimes, wordsFor, wordsForAll, type RushPosition } from "$/games/penta-rush/rounds";
-import { kShapes, letterOf, letterPlace, outlinePath, symbolAt, tilePoints, tileSquares } from "$/games/penta-rush/shapes";
+import {
+  kShapes,
+  letterOf,
+  letterPlace,
+  outlinePath,
+  symbolAt,
+  tilePoints,
+  tileSquares,
+} from "$/games/penta-rush/shapes";
 import { Trace } from "$/games/penta-rush/trace.svelte";
 import type { Rules } from "$/rules/wasm";
 import type { Step, TableState } from "$/rules/wire";
@@ -107,7 +115,10 @@ describe("Squares in work", () => {
     begin();
     for (const square of ["a1", "a2", "b2", null]) trace.over(square);
     expect(trace.squares).toEqual(["a1", "a2", "b2"]);
-    expect(trace.links).toEqual([["a2", "b2"], ["a2", "a1"]]);
+    expect(trace.links).toEqual([
+      ["a2", "b2"],
+      ["a2", "a1"],
+    ]);
     trace.clear();
     expect(trace.squares).toEqual([]);
   });
@@ -127,7 +138,12 @@ describe("A round", () => {
     start();
     play(1, "ring a1 b1 c1 d1 e1", 1500);
     play(0, "flip", 4000);
-    expect(readTimes(story(), 2)).toEqual({ last: 4000, thrown: 0, flip: { at: 4000, sandMs: 30_000 }, acted: [4000, 1500] });
+    expect(readTimes(story(), 2)).toEqual({
+      last: 4000,
+      thrown: 0,
+      flip: { at: 4000, sandMs: 30_000 },
+      acted: [4000, 1500],
+    });
     play("clock", "time", 34_000);
     expect(readTimes(story(), 2)).toEqual({ last: 34_000, thrown: 34_000, flip: null, acted: [34_000, 34_000] });
   });
@@ -157,7 +173,14 @@ describe("A round", () => {
 describe("A board", () => {
   const position = {
     outlines: [[["a1", "b1", "c1", "d1", "e1"]]],
-    plan: [{ ringed: [["a3", "b3", "c3", "a4", "a5"]], struck: [["j1", "j2", "j3", "j4", "i4"]], bare: ["X"], timer: 0 }],
+    plan: [
+      {
+        ringed: [["a3", "b3", "c3", "a4", "a5"]],
+        struck: [["j1", "j2", "j3", "j4", "i4"]],
+        bare: ["X"],
+        timer: 0,
+      },
+    ],
   } as unknown as RushPosition;
   it("shows what is drawn, scored and struck", () => {
     expect(ringsOn(position, 0, null).map(({ kind }) => kind)).toEqual(["hatched", "earlier", "drawn"]);
@@ -187,7 +210,11 @@ describe("Strikes", () => {
 describe("What is kept", () => {
   it("is read again, and what does not fit is left out", () => {
     const watch = { seat: 1, moves: [{ move: "flip", ms: 5 }], elapsed: 5, over: true };
-    expect(readExtra(JSON.stringify({ clock: 9, read: 2, watches: [watch] }))).toEqual({ clock: 9, read: 2, watches: [watch] });
+    expect(readExtra(JSON.stringify({ clock: 9, read: 2, watches: [watch] }))).toEqual({
+      clock: 9,
+      read: 2,
+      watches: [watch],
+    });
     expect(readExtra(undefined)).toEqual({});
     expect(readExtra("{")).toEqual({});
     expect(readExtra('{"clock":-1,"read":"2","watches":[{"seat":0}]}')).toEqual({});

@@ -39,7 +39,10 @@ describe("points", () => {
   it("have dots that lie on every size of board", () => {
     for (const size of [9, 11, 13, 15, 17, 19]) {
       const places = new Set(boardOf(size).rows.flat());
-      expect(stars(size).every((point) => places.has(point)), `${size}`).toBe(true);
+      expect(
+        stars(size).every((point) => places.has(point)),
+        `${size}`,
+      ).toBe(true);
       expect(stars(size)).toHaveLength(size > 13 ? 9 : 5);
     }
     expect(stars(19)[0]).toBe("K10");
@@ -96,7 +99,9 @@ describe("what the moves show", () => {
 describe("trays", () => {
   /** Closes a pair in, with that many taken before. */
   function closeIn(variant: string, colours: number, before: number): Laid["state"] {
-    const stones = Array.from({ length: colours }, (_, colour) => (colour === 0 ? ["D5"] : colour === 1 ? ["E5", "F5"] : []));
+    const stones = Array.from({ length: colours }, (_, colour) =>
+      colour === 0 ? ["D5"] : colour === 1 ? ["E5", "F5"] : [],
+    );
     const captures = stones.map((_, colour) => (colour === 0 ? before : 0));
     const position = { game: "pente", variant, stones, captures, to_move: 0 };
     grant(table, { op: "load", position });
@@ -122,14 +127,25 @@ describe("trays", () => {
 async function open(variant: string, players: number, options: object): Promise<Table> {
   const sitters = Array.from({ length: players }, (_, i) => ({ kind: "person" as const, name: `P${i}` }));
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
-  const saved = { id: "t", game: "pente" as const, variant, sitters, seed: "3", record: "", begun: 1, touched: 1, summary };
+  const saved = {
+    id: "t",
+    game: "pente" as const,
+    variant,
+    sitters,
+    seed: "3",
+    record: "",
+    begun: 1,
+    touched: 1,
+    summary,
+  };
   const habits = { hidden: false, turns: true, language: () => "en" };
   const opened = await Table.open(saved, doorHere(Promise.resolve(table)), habits, { ...options });
   if (!(opened instanceof Table)) throw new Error(opened.message);
   return opened;
 }
 function drawn(on: HTMLElement) {
-  const of = (key: string) => [...on.querySelectorAll<SVGElement>(`[data-${key}]`)].map((one) => one.dataset[key]!).sort();
+  const of = (key: string) =>
+    [...on.querySelectorAll<SVGElement>(`[data-${key}]`)].map((one) => one.dataset[key]!).sort();
   return { stones: of("stone"), barred: of("barred"), only: of("only"), choices: of("choice"), rows: of("row") };
 }
 /** What must be seen, from the position and the moves that the rules give. */
@@ -141,7 +157,9 @@ function check(played: Table, on: HTMLElement) {
   const offered = played.moves.map(({ move }) => move);
   expect(seen.choices).toEqual(offered.filter((move) => !isPoint(move)).sort());
   const points = offered.filter(isPoint);
-  const shut = boardOf(position.size).rows.flat().filter((cell) => !stones.has(cell) && !points.includes(cell));
+  const shut = boardOf(position.size)
+    .rows.flat()
+    .filter((cell) => !stones.has(cell) && !points.includes(cell));
   if (points.length === 0) expect([...seen.barred, ...seen.only]).toEqual([]);
   else if (points.length === 1 && shut.length > 0) expect(seen.only).toEqual(points);
   else expect(seen.barred).toEqual(shut.sort());
@@ -156,7 +174,9 @@ async function walk(variant: string, players: number, options: object, seed: num
   const on = document.createElement("div");
   const parts = [
     mount(PenteTable, { target: on, props: { table: played } }),
-    ...played.saved.sitters.flatMap((_, seat) => [SeatTray, SeatMark].map((Part) => mount(Part, { target: on, props: { table: played, seat } }))),
+    ...played.saved.sitters.flatMap((_, seat) =>
+      [SeatTray, SeatMark].map((Part) => mount(Part, { target: on, props: { table: played, seat } })),
+    ),
   ];
   for (let move = 0; move < 250 && !played.over; ++move) {
     flushSync();

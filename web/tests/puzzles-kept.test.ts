@@ -1,7 +1,17 @@
 // What the device keeps about puzzles: days of its own calendar, streaks, and books that are broken.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { dayOf, kPuzzlesKey, longestStreak, noteFailed, noteSolved, puzzleBook, puzzleTally, readBook, streakOf } from "$/puzzles/kept";
+import {
+  dayOf,
+  kPuzzlesKey,
+  longestStreak,
+  noteFailed,
+  noteSolved,
+  puzzleBook,
+  puzzleTally,
+  readBook,
+  streakOf,
+} from "$/puzzles/kept";
 
 const pente = { number: 12, game: "pente", grade: 2 } as const;
 const rush = { number: 412, game: "penta-rush", grade: 3 } as const;
@@ -34,20 +44,17 @@ describe("A day", () => {
     ["America/New_York", 240],
     ["Pacific/Auckland", -720],
     ["Pacific/Kiritimati", -840],
-  ])(
-    "comes once and whole in %s, also where the clock is put on or back",
-    (place, inJuly) => {
-      process.env["TZ"] = place;
-      expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(inJuly);
-      let last = dayOf(new Date(2026, 0, 1, 0, 30));
-      for (let i = 1; i < 400; ++i) {
-        const early = dayOf(new Date(2026, 0, 1 + i, 0, 30));
-        expect(early).toBe(last + 1);
-        expect(dayOf(new Date(2026, 0, 1 + i, 23, 30))).toBe(early);
-        last = early;
-      }
-    },
-  );
+  ])("comes once and whole in %s, also where the clock is put on or back", (place, inJuly) => {
+    process.env["TZ"] = place;
+    expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(inJuly);
+    let last = dayOf(new Date(2026, 0, 1, 0, 30));
+    for (let i = 1; i < 400; ++i) {
+      const early = dayOf(new Date(2026, 0, 1 + i, 0, 30));
+      expect(early).toBe(last + 1);
+      expect(dayOf(new Date(2026, 0, 1 + i, 23, 30))).toBe(early);
+      last = early;
+    }
+  });
 });
 
 describe("A streak", () => {
@@ -73,10 +80,20 @@ describe("The book", () => {
     expect(puzzleTally(100)).toMatchObject({ solved: 0, failed: 1, clean: 0, streak: 0, todaySolved: false });
     noteSolved(pente, null, 101);
     noteSolved(rush, 101, 101);
-    expect(puzzleBook().results.get(12)).toEqual({ game: "pente", grade: 2, solved: true, wrong: 2, clean: false, day: 101 });
+    expect(puzzleBook().results.get(12)).toEqual({
+      game: "pente",
+      grade: 2,
+      solved: true,
+      wrong: 2,
+      clean: false,
+      day: 101,
+    });
     const tally = puzzleTally(101);
     expect(tally).toMatchObject({ solved: 2, failed: 0, clean: 1, streak: 1, longest: 1, todaySolved: true });
-    expect(tally.byGame).toEqual({ pente: { solved: 1, failed: 0, clean: 0 }, "penta-rush": { solved: 1, failed: 0, clean: 1 } });
+    expect(tally.byGame).toEqual({
+      pente: { solved: 1, failed: 0, clean: 0 },
+      "penta-rush": { solved: 1, failed: 0, clean: 1 },
+    });
   });
 
   it("does not take back what was solved", () => {
@@ -98,8 +115,14 @@ describe("The book", () => {
     ["days that are none", '{"version":1,"results":{},"days":["x"]}'],
     ["a day that is no list", '{"version":1,"results":{},"days":4}'],
     ["a result without a game", '{"version":1,"results":{"1":{"solved":true}},"days":[]}'],
-    ["a result of no game", '{"version":1,"results":{"1":{"game":"go","grade":1,"solved":true,"clean":true,"wrong":0,"day":1}},"days":[]}'],
-    ["a number that is none", '{"version":1,"results":{"one":{"game":"pente","grade":1,"solved":true,"clean":true,"wrong":0,"day":1}},"days":[]}'],
+    [
+      "a result of no game",
+      '{"version":1,"results":{"1":{"game":"go","grade":1,"solved":true,"clean":true,"wrong":0,"day":1}},"days":[]}',
+    ],
+    [
+      "a number that is none",
+      '{"version":1,"results":{"one":{"game":"pente","grade":1,"solved":true,"clean":true,"wrong":0,"day":1}},"days":[]}',
+    ],
     ["null", "null"],
   ])("that holds %s is begun anew", (_what, text) => {
     expect(readBook(text)).toBeNull();

@@ -12,7 +12,13 @@ import type { Refusal, Step } from "$/rules/wire";
 import { doorHere } from "./rules";
 
 const kDay = 20_000;
-const take = (number: number, door: Door = doorHere()) => PuzzleTable.take(number, door, (game) => looks[game].turns, () => "en");
+const take = (number: number, door: Door = doorHere()) =>
+  PuzzleTable.take(
+    number,
+    door,
+    (game) => looks[game].turns,
+    () => "en",
+  );
 async function taken(number: number): Promise<PuzzleTable> {
   const table = await take(number);
   if (!(table instanceof PuzzleTable)) throw new Error(table.message);
@@ -31,7 +37,8 @@ const solutionOf = async (table: PuzzleTable): Promise<Step[]> => {
 /** Gives the right answers; the other side's come by themselves. */
 async function solve(table: PuzzleTable): Promise<void> {
   for (const step of await solutionOf(table))
-    if (step.seat === table.seat && table.phase === "asked") await (table.habits.turns ? table.play(step.move) : table.change({ op: "play", move: step.move }));
+    if (step.seat === table.seat && table.phase === "asked")
+      await (table.habits.turns ? table.play(step.move) : table.change({ op: "play", move: step.move }));
 }
 const results: boolean[] = [];
 beforeEach(() => results.splice(0));
@@ -57,20 +64,23 @@ describe("The list", () => {
 });
 
 describe("A puzzle", () => {
-  it.each(["pente", "riomino", "penta-rush", "rivero-penta"] as const)("of %s is solved by its solution", async (game) => {
-    const table = await taken(await numberOf(game, 3));
-    table.onresult = (solved) => results.push(solved);
-    expect(table.acting).toBe(table.seat);
-    await solve(table);
-    expect(table.phase).toBe("solved");
-    expect(results).toEqual([true]);
-    expect(table.acting).toBeNull();
-    expect(table.line?.steps.length).toBe((await solutionOf(table)).length);
-    table.step(0);
-    expect(table.steps).toEqual([]);
-    table.step(99);
-    expect(table.at).toBe(table.line!.steps.length);
-  });
+  it.each(["pente", "riomino", "penta-rush", "rivero-penta"] as const)(
+    "of %s is solved by its solution",
+    async (game) => {
+      const table = await taken(await numberOf(game, 3));
+      table.onresult = (solved) => results.push(solved);
+      expect(table.acting).toBe(table.seat);
+      await solve(table);
+      expect(table.phase).toBe("solved");
+      expect(results).toEqual([true]);
+      expect(table.acting).toBeNull();
+      expect(table.line?.steps.length).toBe((await solutionOf(table)).length);
+      table.step(0);
+      expect(table.steps).toEqual([]);
+      table.step(99);
+      expect(table.at).toBe(table.line!.steps.length);
+    },
+  );
 
   it("of that number is refused where there is none", async () => {
     const refused = (await take(9999)) as Refusal;

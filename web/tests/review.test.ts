@@ -8,7 +8,17 @@ import { afterAll, describe, expect, it } from "vitest";
 import { doorHere, grant, rules } from "./rules";
 import type { Rules } from "$/rules/wasm";
 import type { Actor, Step, Story, TableState } from "$/rules/wire";
-import { curvesOf, keyLeads, marked, movesToRound, percent, pointAt, roundAt, roundsOf, turnsOf } from "$/study/review/review";
+import {
+  curvesOf,
+  keyLeads,
+  marked,
+  movesToRound,
+  percent,
+  pointAt,
+  roundAt,
+  roundsOf,
+  turnsOf,
+} from "$/study/review/review";
 import type { ChanceReview, MoveFinding, PointReview, Review } from "$/study/review/types";
 
 const kProgram = "../build/release/src/cli/pentario";
@@ -32,7 +42,10 @@ function analysed(record: string, nodes: number, seed: number): Analysed {
 function asAnalysed(review: Review): Analysed {
   const games: Analysed["games"] = Array.from({ length: review.games }, () => []);
   for (const { game, ...finding } of review.findings)
-    games[game]!.push({ ...finding, seat: review.kind === "chances" ? String(finding.seat) : finding.seat } as never);
+    games[game]!.push({
+      ...finding,
+      seat: review.kind === "chances" ? String(finding.seat) : finding.seat,
+    } as never);
   return { games, seats: review.seats };
 }
 
@@ -41,7 +54,9 @@ const stateOf = (table: Rules) => grant<{ state: TableState }>(table, { op: "sta
 /** Plays on by a rule of thumb, `moves` moves at most. */
 function playOn(table: Rules, choose: (moves: string[], turn: number) => string, moves = Infinity): string {
   for (let turn = 0; turn < moves && stateOf(table).to_move.length > 0; ++turn) {
-    const [actor] = grant<{ moves: { seat: Actor; moves: string[] }[] }>(table, { op: "moves" }).moves.filter((one) => one.moves.length > 0);
+    const [actor] = grant<{ moves: { seat: Actor; moves: string[] }[] }>(table, { op: "moves" }).moves.filter(
+      (one) => one.moves.length > 0,
+    );
     grant(table, { op: "play", seat: actor!.seat, move: choose(actor!.moves, turn) });
   }
   return grant<{ record: string }>(table, { op: "record" }).record;
@@ -67,7 +82,10 @@ async function rushed(variant: string): Promise<string> {
   grant(table, { op: "new", game: "penta-rush", variant, players: variant === "solo" ? 1 : 2, seed: 4 });
   for (let state = stateOf(table); state.to_move.length > 0; state = stateOf(table)) {
     const seat = state.to_move.find((actor) => typeof actor === "number");
-    const thought = seat === undefined ? undefined : grant<{ move: string }>(table, { op: "bot", seat, level: 3, nodes: 50, seed: 1 });
+    const thought =
+      seat === undefined
+        ? undefined
+        : grant<{ move: string }>(table, { op: "bot", seat, level: 3, nodes: 50, seed: 1 });
     if (thought) grant(table, { op: "play", seat, move: thought.move });
     else grant(table, { op: "play", seat: state.to_move[0], move: "time" });
   }
@@ -80,7 +98,7 @@ async function reviewOf(record: string, nodes: number, seed: number, progress: R
   const answer = await door.review({ nodes, seed }, (sofar) => progress.push(sofar));
   if (!answer.ok) throw new Error(answer.error.message);
   const { ok: _, ...review } = answer;
-  return review as Review;
+  return review;
 }
 
 describe("A review in the browser", () => {
@@ -98,7 +116,9 @@ describe("A review in the browser", () => {
     const native = analysed(record, nodes, 7);
     expect(review.done).toBe(true);
     expect(asAnalysed(review)).toEqual({ games: native.games, seats: native.seats });
-    expect(progress.map((sofar) => sofar.looked_at)).toEqual(progress.map((sofar) => sofar.looked_at).sort((a, b) => a - b));
+    expect(progress.map((sofar) => sofar.looked_at)).toEqual(
+      progress.map((sofar) => sofar.looked_at).sort((a, b) => a - b),
+    );
     expect(progress.every((sofar) => sofar.findings.length === review.of)).toBe(true);
   });
 
@@ -151,13 +171,29 @@ describe("A verdict through the door", () => {
     const door = doorHere(rules());
     await door.ask({ op: "new", game: "penta-rush", players: 2, seed: 4 });
     expect(await door.settle({})).toMatchObject({ ok: false, error: { code: "solve.rush.searching" } });
-    expect(await door.settle({ study: true, seat: 1 })).toMatchObject({ ok: true, done: true, kind: "roll", seat: 1 });
+    expect(await door.settle({ study: true, seat: 1 })).toMatchObject({
+      ok: true,
+      done: true,
+      kind: "roll",
+      seat: 1,
+    });
   });
 });
 
 describe("Curves", () => {
   const move = (seat: Actor, chance: number, more: Partial<MoveFinding> = {}): MoveFinding => {
-    return { game: 0, seat, move: "x", forced: false, chance, best: chance, given_away: 0, line: ["x"], mark: null, ...more };
+    return {
+      game: 0,
+      seat,
+      move: "x",
+      forced: false,
+      chance,
+      best: chance,
+      given_away: 0,
+      line: ["x"],
+      mark: null,
+      ...more,
+    };
   };
   const review = (findings: MoveFinding[], more: Partial<ChanceReview> = {}): ChanceReview => {
     const head = { of: findings.length, looked_at: findings.length, done: true, nodes: 1, seed: 0, games: 1 };
@@ -167,7 +203,13 @@ describe("Curves", () => {
   it("show the first of two sides: what one wins the other loses", () => {
     const [curve, ...others] = curvesOf(review([move(0, 0.6), move(1, 0.3)]), 0);
     expect(others).toEqual([]);
-    expect(curve).toEqual({ seats: [0], points: [{ at: 1, chance: 0.6 }, { at: 2, chance: 0.7 }] });
+    expect(curve).toEqual({
+      seats: [0],
+      points: [
+        { at: 1, chance: 0.6 },
+        { at: 2, chance: 0.7 },
+      ],
+    });
     expect(pointAt(curve!, 0)).toBeUndefined();
     expect(pointAt(curve!, 5)).toEqual({ at: 2, chance: 0.7 });
   });
@@ -179,12 +221,21 @@ describe("Curves", () => {
 
   it("show each of several sides after its own decisions only", () => {
     const curves = curvesOf(review([move(0, 0.4), move(1, 0.3), move(2, 0.2)], { sides: [0, 1, 2] }), 0);
-    expect(curves.map((curve) => curve.points)).toEqual([[{ at: 1, chance: 0.4 }], [{ at: 2, chance: 0.3 }], [{ at: 3, chance: 0.2 }]]);
+    expect(curves.map((curve) => curve.points)).toEqual([
+      [{ at: 1, chance: 0.4 }],
+      [{ at: 2, chance: 0.3 }],
+      [{ at: 3, chance: 0.2 }],
+    ]);
   });
 
   it("follow the open cards in a hidden game, and leave out what is not known", () => {
     const open = { chance: 0.9, best: 0.9, given_away: 0, line: [] };
-    const [curve] = curvesOf(review([move(0, 0.4, { open }), { game: 0, seat: "chance", move: "x", forced: false }, move(1, 0.3)], { hidden: true }), 0);
+    const [curve] = curvesOf(
+      review([move(0, 0.4, { open }), { game: 0, seat: "chance", move: "x", forced: false }, move(1, 0.3)], {
+        hidden: true,
+      }),
+      0,
+    );
     expect(curve!.points).toEqual([{ at: 1, chance: 0.9 }]);
   });
 
@@ -198,7 +249,9 @@ describe("Curves", () => {
   it("are walked by keys, from mistake to mistake by the page keys", () => {
     const go = (key: string, at: number) => keyLeads(key, at, 0, 20, [4, 9]);
     expect([go("ArrowLeft", 0), go("ArrowRight", 0), go("End", 3), go("Home", 3)]).toEqual([0, 1, 20, 0]);
-    expect([go("PageDown", 0), go("PageDown", 4), go("PageDown", 9), go("PageUp", 9), go("PageUp", 4)]).toEqual([4, 9, 20, 4, 0]);
+    expect([go("PageDown", 0), go("PageDown", 4), go("PageDown", 9), go("PageUp", 9), go("PageUp", 4)]).toEqual([
+      4, 9, 20, 4, 0,
+    ]);
     expect(go("a", 3)).toBeUndefined();
   });
 

@@ -8,7 +8,6 @@ import { Hand } from "$/games/riomino/hand.svelte";
 import { lightOf, placesOf, readPlacing } from "$/games/riomino/places";
 import TableLook from "$/games/riomino/Table.svelte";
 import { between } from "$/games/riomino/view.svelte";
-import type { Refusal } from "$/rules/wire";
 import { Table } from "$/table/table.svelte";
 import type { SavedTable } from "$/table/shelf";
 import { doorHere } from "./rules";
@@ -132,10 +131,20 @@ describe("The hand", () => {
 async function open(variant: string, options: Record<string, string>): Promise<Table<"riomino">> {
   const sitters = [0, 1].map(() => ({ kind: "person" as const, name: "" }));
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
-  const saved: SavedTable = { id: "x", game: "riomino", variant, sitters, seed: "11", record: "", begun: 1, touched: 1, summary };
+  const saved: SavedTable = {
+    id: "x",
+    game: "riomino",
+    variant,
+    sitters,
+    seed: "11",
+    record: "",
+    begun: 1,
+    touched: 1,
+    summary,
+  };
   const habits = { hidden: false, turns: true, language: () => "en" };
   const opened = await Table.open<"riomino">(saved, doorHere(), habits, options);
-  if (!(opened instanceof Table)) throw new Error((opened as Refusal).message);
+  if (!(opened instanceof Table)) throw new Error(opened.message);
   await vi.waitFor(() => expect(opened.moves).not.toEqual([]));
   return opened;
 }
@@ -147,11 +156,19 @@ describe("Every variant", () => {
 
   function expectDrawn(table: Table<"riomino">) {
     const position: RiominoTable = table.state.position;
-    expect(all("[data-die]").map((die) => [die.dataset.die, die.dataset.sides])).toEqual(Object.entries(position.table));
+    expect(all("[data-die]").map((die) => [die.dataset.die, die.dataset.sides])).toEqual(
+      Object.entries(position.table),
+    );
     expect(all("[data-dead]").map((square) => square.dataset.dead)).toEqual(position.dead ?? []);
-    expect(all("[data-light]").map((light) => light.dataset.at).sort()).toEqual([...placesOf(table.moves).keys()].sort());
+    expect(
+      all("[data-light]")
+        .map((light) => light.dataset.at)
+        .sort(),
+    ).toEqual([...placesOf(table.moves).keys()].sort());
     position.stock.forEach((dice, seat) =>
-      expect(all(`[data-stock="${seat}"] .count`).map((count) => Number(count.textContent))).toEqual(piles(dice).map(({ count }) => count)),
+      expect(all(`[data-stock="${seat}"] .count`).map((count) => Number(count.textContent))).toEqual(
+        piles(dice).map(({ count }) => count),
+      ),
     );
     const drawn = new Set(all("[data-cell]").map((cell) => cell.dataset.cell));
     for (const cell of [...Object.keys(position.table), ...placesOf(table.moves).keys()]) expect(drawn).toContain(cell);
@@ -160,7 +177,9 @@ describe("Every variant", () => {
   /** No square that is drawn empty is refused for lying outside. */
   async function expectInside(table: Table<"riomino">) {
     const places = placesOf(table.moves);
-    const empty = groundOf(table.state.position).places.rows.flat().filter((cell) => !places.has(cell) && !table.state.position.table[cell]);
+    const empty = groundOf(table.state.position)
+      .places.rows.flat()
+      .filter((cell) => !places.has(cell) && !table.state.position.table[cell]);
     for (const cell of empty)
       for (const face of new Set(table.state.position.stock[table.acting!]))
         for (const quarters of [0, 1, 2, 3]) {
@@ -172,7 +191,7 @@ describe("Every variant", () => {
 
   it.each(kTables)("%s %o is played to its end", { timeout: 60_000 }, async (variant, options) => {
     const table = await open(variant, options);
-    const looks = mount(TableLook, { target: document.body, props: { table: table as unknown as Table } });
+    const looks = mount(TableLook, { target: document.body, props: { table: table } });
     flushSync();
     const dice = table.state.position.stock.flat().length + 1;
     const board = boardOf(table.state.position);

@@ -14,10 +14,27 @@ const read = (...moves: string[]): Choice[] => moves.map((move, i) => readChoice
 
 describe("Choices of Rivero Penta", () => {
   it("reads every kind of move", () => {
-    expect(readChoice({ move: "N10@-3,2", gain: 5 })).toEqual({ move: "N10@-3,2", gain: 5, kind: "place", card: "N10", squares: ["-3,2"] });
-    expect(readChoice({ move: "discard A1", gain: -3 })).toMatchObject({ kind: "discard", card: "A1", squares: [] });
-    expect(readChoice({ move: "move 1,0>-2,1", gain: 0 })).toMatchObject({ kind: "move", card: null, squares: ["1,0", "-2,1"] });
-    expect(readChoice({ move: "tap 1,0 2,0 3,0", gain: 3 })).toMatchObject({ kind: "tap", squares: ["1,0", "2,0", "3,0"] });
+    expect(readChoice({ move: "N10@-3,2", gain: 5 })).toEqual({
+      move: "N10@-3,2",
+      gain: 5,
+      kind: "place",
+      card: "N10",
+      squares: ["-3,2"],
+    });
+    expect(readChoice({ move: "discard A1", gain: -3 })).toMatchObject({
+      kind: "discard",
+      card: "A1",
+      squares: [],
+    });
+    expect(readChoice({ move: "move 1,0>-2,1", gain: 0 })).toMatchObject({
+      kind: "move",
+      card: null,
+      squares: ["1,0", "-2,1"],
+    });
+    expect(readChoice({ move: "tap 1,0 2,0 3,0", gain: 3 })).toMatchObject({
+      kind: "tap",
+      squares: ["1,0", "2,0", "3,0"],
+    });
     expect(readChoice({ move: "give-up", gain: 0 })).toMatchObject({ kind: "give-up", squares: [] });
     expect(readChoice({ move: "place 1,0", gain: 0 })).toBeNull();
   });
@@ -31,7 +48,12 @@ describe("Choices of Rivero Penta", () => {
     expect(complete(moves, [])).toEqual([]);
   });
   it("tells what a place would bring only where it ends the choice", () => {
-    expect(nextSquares(read("pass", "tap 1,0 2,0 3,0"), ["1,0"])).toEqual(new Map([["2,0", 0], ["3,0", 0]]));
+    expect(nextSquares(read("pass", "tap 1,0 2,0 3,0"), ["1,0"])).toEqual(
+      new Map([
+        ["2,0", 0],
+        ["3,0", 0],
+      ]),
+    );
     expect(nextSquares(read("pass", "tap 1,0 2,0 3,0"), ["1,0", "2,0"])).toEqual(new Map([["3,0", 1]]));
     expect(squaresOf("move 1,0>-2,-1")).toEqual(["1,0", "-2,-1"]);
   });
@@ -75,8 +97,11 @@ function checkPosition(seen: Seen): void {
   expect(values(page, "data-lies")).toEqual(Object.keys(position.table).sort());
   if (table.acting === null) return;
   expect(values(page, "data-card")).toEqual([...position.hands[table.acting]!].sort());
-  const lit = new Set(table.moves.filter(({ move }) => /^(move|remove|drain|tap|bridge) /.test(move)).flatMap(({ move }) =>
-    move.startsWith("move ") ? squaresOf(move).slice(0, 1) : squaresOf(move)));
+  const lit = new Set(
+    table.moves
+      .filter(({ move }) => /^(move|remove|drain|tap|bridge) /.test(move))
+      .flatMap(({ move }) => (move.startsWith("move ") ? squaresOf(move).slice(0, 1) : squaresOf(move))),
+  );
   if (lit.size > 0) expect(values(page, "data-lit")).toEqual([...lit].sort());
   else checkHand(seen, position.hands[table.acting]![0]!);
 }

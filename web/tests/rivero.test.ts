@@ -31,8 +31,16 @@ describe("Cards", () => {
 
 describe("Choices of Rivero", () => {
   it("reads a river with a joker, and joins", () => {
-    expect(readChoice({ move: "river N4 = N6", gain: 2 }, 0)).toMatchObject({ hand: ["N4", "N6"], joker: true, thing: "new" });
-    expect(readChoice({ move: "join = N8 0.1", gain: 1 }, 0)).toMatchObject({ hand: ["N8"], joker: true, thing: "river:0.1" });
+    expect(readChoice({ move: "river N4 = N6", gain: 2 }, 0)).toMatchObject({
+      hand: ["N4", "N6"],
+      joker: true,
+      thing: "new",
+    });
+    expect(readChoice({ move: "join = N8 0.1", gain: 1 }, 0)).toMatchObject({
+      hand: ["N8"],
+      joker: true,
+      thing: "river:0.1",
+    });
     expect(readChoice({ move: "tap 1.1 low", gain: 0 }, 0).thing).toBe("tip:1.1:low");
     expect(readChoice({ move: "tap 2b", gain: 0 }, 0).thing).toBe("place:2b");
     expect(readChoice({ move: "sun 0", gain: 0 }, 1).thing).toBe("ground:0");
@@ -45,7 +53,10 @@ describe("Choices of Rivero", () => {
   });
   it("matches exactly what is chosen and reaches what needs more", () => {
     const choices = read("ocean", "river N4 N5 N6", "river N4 = N6", "join N4 1.2", "spring N4 1c");
-    expect(matching(choices, { cards: ["N4"], joker: false }).map(({ move }) => move)).toEqual(["join N4 1.2", "spring N4 1c"]);
+    expect(matching(choices, { cards: ["N4"], joker: false }).map(({ move }) => move)).toEqual([
+      "join N4 1.2",
+      "spring N4 1c",
+    ]);
     expect(matching(choices, { cards: ["N6", "N4"], joker: true }).map(({ move }) => move)).toEqual(["river N4 = N6"]);
     expect(reachable(choices, { cards: ["N6"], joker: false })).toHaveLength(2);
     expect(litThings(matching(choices, { cards: [], joker: false }))).toEqual(new Map([["ocean", 0]]));
@@ -78,7 +89,9 @@ async function pointOut(seen: Seen, choice: Choice): Promise<void> {
 
 /** Where a place has several meanings, or something would fall, there is a button for it. */
 async function confirm(seen: Seen, before: number): Promise<boolean> {
-  const asked = () => seen.table.state.moves_played === before && seen.page.querySelector<HTMLElement>(".prompt .button.main:not([data-move])");
+  const asked = () =>
+    seen.table.state.moves_played === before &&
+    seen.page.querySelector<HTMLElement>(".prompt .button.main:not([data-move])");
   const button = asked();
   if (!button) return true;
   const meanings = seen.page.querySelectorAll(".prompt .button.main").length;
@@ -92,26 +105,30 @@ describe("The table of Rivero", () => {
     ["standard", {}],
     ["eight", { attach_to: "any", spring_after_action: "yes" }],
     ["standard", { spring_duty: "seven", ocean_end: "at_once" }],
-  ])("makes every move of a random game of %s with %j by pointing, to its end", { timeout: 240_000 }, async (variant, options) => {
-    const seen = await sitDown("rivero", variant, 11, options, Table);
-    const { table } = seen;
-    const draw = draws(9);
-    for (let i = 0; i < 600 && !table.over; ++i) {
-      const seat = table.acting!;
-      const position = table.state.position as unknown as { hands: string[][] };
-      expect(values(seen.page, "data-card")).toEqual([...position.hands[seat]!].sort());
-      const choices = table.moves.map((legal) => readChoice(legal, seat));
-      const choice = choices[draw(choices.length)]!;
-      const before = table.state.moves_played;
-      await pointOut(seen, choice);
-      const exact = await confirm(seen, before);
-      await seen.settle();
-      expect(table.refusal, choice.move).toBeNull();
-      expect(table.state.moves_played, choice.move).toBeGreaterThan(before);
-      const played = table.steps.slice(before).find((step) => step.seat === seat)?.move;
-      if (exact && !choice.move.startsWith("ground ")) expect(played?.split(" ")[0]).toBe(choice.verb);
-    }
-    expect(table.over).toBe(true);
-    seen.close();
-  });
+  ])(
+    "makes every move of a random game of %s with %j by pointing, to its end",
+    { timeout: 240_000 },
+    async (variant, options) => {
+      const seen = await sitDown("rivero", variant, 11, options, Table);
+      const { table } = seen;
+      const draw = draws(9);
+      for (let i = 0; i < 600 && !table.over; ++i) {
+        const seat = table.acting!;
+        const position = table.state.position as unknown as { hands: string[][] };
+        expect(values(seen.page, "data-card")).toEqual([...position.hands[seat]!].sort());
+        const choices = table.moves.map((legal) => readChoice(legal, seat));
+        const choice = choices[draw(choices.length)]!;
+        const before = table.state.moves_played;
+        await pointOut(seen, choice);
+        const exact = await confirm(seen, before);
+        await seen.settle();
+        expect(table.refusal, choice.move).toBeNull();
+        expect(table.state.moves_played, choice.move).toBeGreaterThan(before);
+        const played = table.steps.slice(before).find((step) => step.seat === seat)?.move;
+        if (exact && !choice.move.startsWith("ground ")) expect(played?.split(" ")[0]).toBe(choice.verb);
+      }
+      expect(table.over).toBe(true);
+      seen.close();
+    },
+  );
 });

@@ -10,7 +10,8 @@ import { moverOf, type Claim, type Picture } from "$/rulebook/picture";
 import { grant, rules } from "./rules";
 
 const opened = rules();
-const ask = <T extends object>(table: Rules, request: object) => JSON.parse(table.answer(JSON.stringify(request))) as Answer<T>;
+const ask = <T extends object>(table: Rules, request: object) =>
+  JSON.parse(table.answer(JSON.stringify(request))) as Answer<T>;
 
 /** What the rules say to the move of a claim, in the form of the claim. */
 function said(table: Rules, picture: Picture, claim: Claim): Claim {
@@ -29,7 +30,9 @@ function said(table: Rules, picture: Picture, claim: Claim): Claim {
 describe.each(kGames)("The pictures of %s", async (game) => {
   const { outline, pictures } = await openBook(game, "en");
   it("are those of the outline", () => {
-    const named = outline.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => ("pictures" in one ? (one.pictures ?? []) : [])));
+    const named = outline.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((one) => ("pictures" in one ? (one.pictures ?? []) : [])),
+    );
     expect([...named].sort()).toEqual(Object.keys(pictures).sort());
   });
   it.each(Object.entries(pictures))("%s shows what the rules say", async (_key, picture) => {

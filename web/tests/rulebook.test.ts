@@ -63,7 +63,12 @@ describe.each(kGames)("The rulebook of %s", async (game) => {
     expect(Object.keys(text.passages).sort()).toEqual(paragraphs.map(({ key }) => key).sort());
     const pictures = paragraphs.flatMap((paragraph) => paragraph.pictures ?? []);
     expect(Object.keys(text.captions).sort()).toEqual([...pictures].sort());
-    const lines = [text.lead, ...Object.values(text.chapters), ...Object.values(text.captions), ...Object.values(text.passages).flatMap(linesOf)];
+    const lines = [
+      text.lead,
+      ...Object.values(text.chapters),
+      ...Object.values(text.captions),
+      ...Object.values(text.passages).flatMap(linesOf),
+    ];
     for (const line of lines) {
       expect(line.trim()).not.toBe("");
       expect(line).not.toMatch(/[!{}–—]| - |\bTODO\b/);
@@ -72,7 +77,12 @@ describe.each(kGames)("The rulebook of %s", async (game) => {
   });
   it("has in each language the same pieces of text as in English", async () => {
     const shape = (passages: Readonly<Record<string, Passage>>) =>
-      Object.fromEntries(Object.entries(passages).map(([key, { text }]) => [key, text.map((piece) => (typeof piece === "string" ? 1 : piece.length))]));
+      Object.fromEntries(
+        Object.entries(passages).map(([key, { text }]) => [
+          key,
+          text.map((piece) => (typeof piece === "string" ? 1 : piece.length)),
+        ]),
+      );
     const english = shape((await openBook(game, "en")).text.passages);
     for (const language of kLanguages) expect(shape((await openBook(game, language)).text.passages)).toEqual(english);
   });
@@ -81,7 +91,8 @@ describe.each(kGames)("The rulebook of %s", async (game) => {
     const english = (await openBook(game, "en")).text.captions;
     for (const language of kLanguages) {
       const { captions } = (await openBook(game, language)).text;
-      for (const key of Object.keys(english)) expect([key, marks(captions[key] ?? "")]).toEqual([key, marks(english[key]!)]);
+      for (const key of Object.keys(english))
+        expect([key, marks(captions[key] ?? "")]).toEqual([key, marks(english[key]!)]);
     }
   });
 });

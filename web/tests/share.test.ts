@@ -51,17 +51,35 @@ describe("a link", () => {
 });
 
 describe("a record from elsewhere", () => {
-  const saved = (sitters: Sitter[]) => ({ id: "s", game: "pente" as const, variant: "standard", sitters, seed: "1", record: "", begun: 0, touched: 0, summary });
+  const saved = (sitters: Sitter[]) => ({
+    id: "s",
+    game: "pente" as const,
+    variant: "standard",
+    sitters,
+    seed: "1",
+    record: "",
+    begun: 0,
+    touched: 0,
+    summary,
+  });
   const record = "pentario-record 1\ngame pente 1\nvariant standard\nplayers 2\nmoves\n0 K10\n1 L11\n";
   it("is packed with the names of its players", async () => {
-    const source = recordSource(saved([person("Anna"), person("Bert")]), async () => ({ ok: true, record }), () => door);
+    const source = recordSource(
+      saved([person("Anna"), person("Bert")]),
+      async () => ({ ok: true, record }),
+      () => door,
+    );
     const made = await source.pack();
     if (!made.ok) throw new Error(made.error.message);
     const read = await door.ask<{ record: string }>({ op: "unpack", packed: made.packed });
     expect(read.ok && read.record).toContain("seat 0 Anna\nseat 1 Bert\nmoves\n0 K10\n1 L11\n");
   });
   it("is refused by name where it is none", async () => {
-    const source = recordSource(saved([]), async () => ({ ok: true, record: "nothing" }), () => door);
+    const source = recordSource(
+      saved([]),
+      async () => ({ ok: true, record: "nothing" }),
+      () => door,
+    );
     const made = await source.pack();
     expect(made.ok ? "packed" : made.error.code).toBe("not-a-record");
   });
@@ -82,7 +100,10 @@ describe("what a table may share", () => {
     expect(made.ok).toBe(true);
   });
   it("is everything where only bots play", async () => {
-    const table = await opened("rivero", "standard", [{ kind: "bot", level: 1 }, { kind: "bot", level: 1 }]);
+    const table = await opened("rivero", "standard", [
+      { kind: "bot", level: 1 },
+      { kind: "bot", level: 1 },
+    ]);
     expect(sourceOf(table).why).toBeNull();
   });
 });

@@ -1,6 +1,9 @@
 // What jsdom lacks, to be imported first: nothing moves, and nothing has a size.
 
-window.matchMedia = ((query: string) => ({ matches: query.includes("reduce"), addEventListener() {} })) as unknown as typeof window.matchMedia;
+window.matchMedia = ((query: string) => ({
+  matches: query.includes("reduce"),
+  addEventListener() {},
+})) as unknown as typeof window.matchMedia;
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -47,30 +47,34 @@ describe("A replay", () => {
     ["penta-rush", "penta-rush-whole", "base", 126],
     ["rivero-penta", "rivero-penta-whole", "standard", 0],
     ["rivero", "rivero-whole", "standard", 0],
-  ] as const)("%s goes from its start to its end, stop by stop", { timeout: 60_000 }, async (game, name, variant, stops) => {
-    const table = await studied(saved(game, recordOf(name), [person(), bot()], variant));
-    expect(table.isFirst).toBe(true);
-    if (stops) expect(table.stops.length - 1).toBe(stops);
-    for (const stop of table.stops.slice(1, 12)) {
-      await table.forward();
-      expect(table.at).toBe(stop);
-      expect(table.steps).toHaveLength(stop);
-      expect(table.told).toBeLessThan(stop);
+  ] as const)(
+    "%s goes from its start to its end, stop by stop",
+    { timeout: 60_000 },
+    async (game, name, variant, stops) => {
+      const table = await studied(saved(game, recordOf(name), [person(), bot()], variant));
+      expect(table.isFirst).toBe(true);
+      if (stops) expect(table.stops.length - 1).toBe(stops);
+      for (const stop of table.stops.slice(1, 12)) {
+        await table.forward();
+        expect(table.at).toBe(stop);
+        expect(table.steps).toHaveLength(stop);
+        expect(table.told).toBeLessThan(stop);
+        expect(table.state.outcome).toBeNull();
+        if (table.habits.turns) expect(table.state.to_move.every((actor) => actor !== "chance")).toBe(true);
+      }
+      const jumps = table.jumps;
+      await table.last();
+      expect(table.isLast).toBe(true);
+      expect(table.jumps).toBe(jumps + 1);
+      expect(table.news).toEqual([]);
+      expect(table.state.outcome).not.toBeNull();
+      await table.back();
       expect(table.state.outcome).toBeNull();
-      if (table.habits.turns) expect(table.state.to_move.every((actor) => actor !== "chance")).toBe(true);
-    }
-    const jumps = table.jumps;
-    await table.last();
-    expect(table.isLast).toBe(true);
-    expect(table.jumps).toBe(jumps + 1);
-    expect(table.news).toEqual([]);
-    expect(table.state.outcome).not.toBeNull();
-    await table.back();
-    expect(table.state.outcome).toBeNull();
-    expect(table.jumps).toBe(jumps + 1);
-    await table.first();
-    expect(table.at).toBe(table.stops[0]);
-  });
+      expect(table.jumps).toBe(jumps + 1);
+      await table.first();
+      expect(table.at).toBe(table.stops[0]);
+    },
+  );
 
   it("plays by itself and stops at the end", async () => {
     vi.useFakeTimers();
@@ -133,7 +137,10 @@ describe("Hidden cards", () => {
 
   it("of the games before it are seen all the same", async () => {
     const rulesTable = await rules();
-    grant(rulesTable, { op: "replay", record: recordOf("rivero-whole").replace("moves", "option target 99\nmoves") });
+    grant(rulesTable, {
+      op: "replay",
+      record: recordOf("rivero-whole").replace("moves", "option target 99\nmoves"),
+    });
     grant(rulesTable, { op: "next" });
     const { record } = grant<{ record: string }>(rulesTable, { op: "record" });
     const several = await played(saved("rivero", record, [person("A"), person("B")]));
@@ -176,7 +183,9 @@ describe("Hidden cards", () => {
   it("of a round of Penta Rush that is being searched are not looked at with the clock standing still", async () => {
     const whole = recordOf("penta-rush-whole").trimEnd().split("\n");
     const until = whole.findIndex((line) => line.startsWith("chance") && whole.indexOf(line) > 20);
-    const table = await played(saved("penta-rush", whole.slice(0, until + 3).join("\n") + "\n", [person(), bot()], "base"));
+    const table = await played(
+      saved("penta-rush", whole.slice(0, until + 3).join("\n") + "\n", [person(), bot()], "base"),
+    );
     await table.last();
     expect(table.steps.at(-1)?.events.some(({ code }) => code === "penta-rush.round-score")).toBe(true);
     expect(table.over).toBe(false);
@@ -233,7 +242,10 @@ describe("Another move", () => {
     await table.play("K14");
     await table.back();
     await table.play("G10");
-    expect(table.lines.map(({ id, parent, at }) => [id, parent, at])).toEqual([[1, 0, 1], [2, 1, 2]]);
+    expect(table.lines.map(({ id, parent, at }) => [id, parent, at])).toEqual([
+      [1, 0, 1],
+      [2, 1, 2],
+    ]);
     await table.promote(2);
     expect(table.lines[0]!.moves.map(({ move }) => move)).toEqual(["J9", "G10"]);
     expect(table.lines[1]!.moves.map(({ move }) => move)).toEqual(["K14"]);
@@ -269,7 +281,8 @@ describe("Another move", () => {
 
 describe("A game from elsewhere", () => {
   it("is read in our form and in that of pente.org, with its names, once", async () => {
-    const text = '[Game "Pente"]\r\n[Player 1 Name "anna"]\r\n[Player 2 Name "bert"]\r\n[Result "1-0"]\r\n\r\n1. K10 A1 2. K14 C1 3. K11 E1 4. K12 G1 5. K13\r\n';
+    const text =
+      '[Game "Pente"]\r\n[Player 1 Name "anna"]\r\n[Player 2 Name "bert"]\r\n[Result "1-0"]\r\n\r\n1. K10 A1 2. K14 C1 3. K11 E1 4. K12 G1 5. K13\r\n';
     expect(await openStudy(text)).toBeNull();
     expect(await openStudy(text)).toBeNull();
     const [study, ...others] = studies.all();
@@ -298,7 +311,15 @@ describe("What was kept", () => {
     const table = saved("pente", `${kHead}moves\n0 K10\n`);
     shelf.save(table);
     const line = { id: 3, game: 0, parent: kGame, at: 1, moves: [{ seat: 1, move: "J9" }] };
-    const lines = [line, { ...line, id: 4, parent: 9 }, { ...line, id: 5, parent: 5 }, { ...line, id: 3 }, { ...line, id: 6, moves: [] }, 7, null];
+    const lines = [
+      line,
+      { ...line, id: 4, parent: 9 },
+      { ...line, id: 5, parent: 5 },
+      { ...line, id: 3 },
+      { ...line, id: 6, moves: [] },
+      7,
+      null,
+    ];
     localStorage.setItem("pentario.study.s", JSON.stringify({ saved: table, lines, review: 4 }));
     expect(studies.find("s")).toEqual({ saved: table, lines: [line] });
     localStorage.setItem("pentario.study.s", "{");
@@ -339,23 +360,27 @@ describe("Advice", () => {
     expect(adviser.verdict).toMatchObject({ kind: "threats", verdict: "won" });
   });
 
-  it("is a review that tells how far it is, marks moves, and leads to places of the study", { timeout: 60_000 }, async () => {
-    const reviewer = new Reviewer(doorHere);
-    const record = kThree.split("\n").slice(0, 9).join("\n");
-    const review = await reviewer.begin({ ...spot, record });
-    expect(review).toMatchObject({ done: true, looked_at: 4, of: 4 });
-    expect(reviewer.running).toBe(false);
-    const table = await studied(saved("pente", record));
-    await goReviewed(table, review!, 3);
-    expect([table.at, reviewedAt(table, review!)]).toEqual([3, 3]);
-    await table.play("T19");
-    expect(reviewedAt(table, review!)).toBe(3);
-    const marks = marksOf(table, review);
-    const found = review!.kind === "chances" ? review!.findings.map(({ mark }) => mark ?? null) : [];
-    expect(table.main.map((_, i) => marks(i))).toEqual(found);
-    table.keepStudy({ review: review! });
-    expect(studies.find("s")?.review).toEqual(review);
-  });
+  it(
+    "is a review that tells how far it is, marks moves, and leads to places of the study",
+    { timeout: 60_000 },
+    async () => {
+      const reviewer = new Reviewer(doorHere);
+      const record = kThree.split("\n").slice(0, 9).join("\n");
+      const review = await reviewer.begin({ ...spot, record });
+      expect(review).toMatchObject({ done: true, looked_at: 4, of: 4 });
+      expect(reviewer.running).toBe(false);
+      const table = await studied(saved("pente", record));
+      await goReviewed(table, review!, 3);
+      expect([table.at, reviewedAt(table, review!)]).toEqual([3, 3]);
+      await table.play("T19");
+      expect(reviewedAt(table, review!)).toBe(3);
+      const marks = marksOf(table, review);
+      const found = review!.kind === "chances" ? review!.findings.map(({ mark }) => mark ?? null) : [];
+      expect(table.main.map((_, i) => marks(i))).toEqual(found);
+      table.keepStudy({ review: review! });
+      expect(studies.find("s")?.review).toEqual(review);
+    },
+  );
 
   it("counts rounds in Penta Rush", async () => {
     const table = await studied(saved("penta-rush", recordOf("penta-rush-whole"), [person(), bot()], "base"));

@@ -14,12 +14,17 @@ function saved(game: GameId, sitters: Sitter[], record = ""): SavedTable {
   return { id: "t", game, variant: "standard", sitters, seed: "7", record, begun: 1, touched: 1, summary: kIdle };
 }
 async function open(game: GameId, sitters: Sitter[], hidden: boolean, record = ""): Promise<Table> {
-  const table = await Table.open(saved(game, sitters, record), doorHere(), { hidden, turns: true, language: () => "en" });
+  const table = await Table.open(saved(game, sitters, record), doorHere(), {
+    hidden,
+    turns: true,
+    language: () => "en",
+  });
   if (!(table instanceof Table)) throw new Error(table.message);
   return table;
 }
 /** Until a person may act, or it is over. */
-const settled = (table: Table) => vi.waitFor(() => expect(table.over || (table.acting !== null && table.moves.length > 0)).toBe(true), 20_000);
+const settled = (table: Table) =>
+  vi.waitFor(() => expect(table.over || (table.acting !== null && table.moves.length > 0)).toBe(true), 20_000);
 
 afterEach(() => localStorage.clear());
 
@@ -146,7 +151,17 @@ describe("The shelf", () => {
   it("does not take for a table what is none", () => {
     const good = saved("pente", [person()]);
     expect(readSaved(JSON.stringify(good))).toEqual(good);
-    for (const bad of [null, "", "{", "null", "[]", "{}", JSON.stringify({ ...good, game: "chess" }), JSON.stringify({ ...good, seed: "x" }), JSON.stringify({ ...good, sitters: [{ kind: "ghost" }] })])
+    for (const bad of [
+      null,
+      "",
+      "{",
+      "null",
+      "[]",
+      "{}",
+      JSON.stringify({ ...good, game: "chess" }),
+      JSON.stringify({ ...good, seed: "x" }),
+      JSON.stringify({ ...good, sitters: [{ kind: "ghost" }] }),
+    ])
       expect(readSaved(bad)).toBeUndefined();
   });
 
@@ -165,7 +180,12 @@ describe("The shelf", () => {
 
   it("drops the oldest finished tables beyond two hundred, never an unfinished one", () => {
     for (let i = 0; i < 205; ++i)
-      shelf.save({ ...saved("pente", [person()]), id: `x${i}`, touched: i, summary: { ...kIdle, over: i !== 0 } });
+      shelf.save({
+        ...saved("pente", [person()]),
+        id: `x${i}`,
+        touched: i,
+        summary: { ...kIdle, over: i !== 0 },
+      });
     shelf.tidy();
     const left = shelf.all().map(({ id }) => id);
     expect(left).toContain("x0");

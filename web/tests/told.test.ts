@@ -18,7 +18,11 @@ async function kinds(game: string, variant: string): Promise<string[]> {
       const actor = grant<Actors>(table, { op: "moves" }).moves.find((one) => one.moves.length > 0);
       if (!actor) break;
       for (const move of actor.moves) seen.set(move.split(/[ @:]/)[0]!.replace(/[\dNCDA,?-]+/, "#"), move);
-      grant(table, { op: "play", seat: actor.seat, move: actor.moves[(step * 7919 + seed) % actor.moves.length]! });
+      grant(table, {
+        op: "play",
+        seat: actor.seat,
+        move: actor.moves[(step * 7919 + seed) % actor.moves.length]!,
+      });
     }
   }
   return [...seen.values()];

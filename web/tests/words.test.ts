@@ -11,7 +11,11 @@ import type { GameInfo } from "$/rules/wire";
 import { grant, rules } from "./rules";
 
 const all: Words = { ...frameWords, ...gameWords, ...roomWords };
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort().filter((name, i, list) => name !== list[i - 1]);
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)/g)]
+    .map((match) => match[1])
+    .sort()
+    .filter((name, i, list) => name !== list[i - 1]);
 
 describe("The words", () => {
   it.each(Object.entries(all))("say %s in every language with the same arguments", (_key, sentence) => {
@@ -51,7 +55,11 @@ describe("The words", () => {
       [...info.options, ...info.series_options].flatMap((option) =>
         (option.choices ?? [])
           .filter((choice) => !/^\d$/.test(choice))
-          .map((choice) => [`${info.game}.${option.name}.${choice}`, `option.${option.name}.${choice}`, `option.${choice}`])
+          .map((choice) => [
+            `${info.game}.${option.name}.${choice}`,
+            `option.${option.name}.${choice}`,
+            `option.${choice}`,
+          ])
           .filter((keys) => !keys.some((key) => key in all))
           .map((keys) => keys[0]),
       ),

@@ -29,7 +29,8 @@ export function nearest<T extends Element>(from: T, all: readonly T[], [right, d
 }
 
 type Stop = HTMLButtonElement | HTMLAnchorElement;
-const isStop = (target: unknown): target is Stop => target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
+const isStop = (target: unknown): target is Stop =>
+  target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
 /** For `{@attach roving}` at the element around the buttons. */
 export const roving = (group: Element) => rove(group, 0);
@@ -55,7 +56,8 @@ function rove(group: Element, first: 0 | -1): () => void {
   }
   /** A button that is switched off loses the focus to nothing; only one that goes elsewhere is gone. */
   function left(event: Event): void {
-    if ((event as FocusEvent).relatedTarget instanceof Node) had = group.contains((event as FocusEvent).relatedTarget as Node);
+    if ((event as FocusEvent).relatedTarget instanceof Node)
+      had = group.contains((event as FocusEvent).relatedTarget as Node);
     else if (current?.isConnected && !current.matches(":disabled") && document.hasFocus()) had = false;
   }
   function press(event: Event): void {

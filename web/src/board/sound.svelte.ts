@@ -35,7 +35,8 @@ const kKey = "pentario.sound";
 const kVolumeKey = "pentario.volume";
 /** Of 100; in between lies what was heard before there was a choice. */
 const kUsualVolume = 50;
-const readVolume = (text: string | null) => (text !== null && /^\d{1,3}$/.test(text) ? Math.min(Number(text), 100) : kUsualVolume);
+const readVolume = (text: string | null) =>
+  text !== null && /^\d{1,3}$/.test(text) ? Math.min(Number(text), 100) : kUsualVolume;
 let on = $state(kept.get(kKey) !== "off");
 let volume = $state(readVolume(kept.get(kVolumeKey)));
 let context: AudioContext | undefined;
@@ -63,7 +64,10 @@ function playPart(audio: AudioContext, part: Part): void {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime((part.gain * volume) / kUsualVolume, start);
   gain.gain.exponentialRampToValueAtTime(0.001, start + part.seconds);
-  const filter = new BiquadFilterNode(audio, { type: part.kind === "noise" ? "bandpass" : "lowpass", frequency: part.hertz });
+  const filter = new BiquadFilterNode(audio, {
+    type: part.kind === "noise" ? "bandpass" : "lowpass",
+    frequency: part.hertz,
+  });
   source.connect(filter).connect(gain).connect(audio.destination);
   source.start(start);
   source.stop(start + part.seconds);

@@ -48,11 +48,14 @@ export interface RioReport {
   symmetry: (typeof kSymmetries)[number][];
 }
 
-export const describeRush = (door: Door, board: string) => door.ask<{ boards: RushReport[] }>({ op: "board", game: "penta-rush", board });
-export const describeRio = (door: Door, board: string) => door.ask<{ boards: RioReport[] }>({ op: "board", game: "riomino", board });
+export const describeRush = (door: Door, board: string) =>
+  door.ask<{ boards: RushReport[] }>({ op: "board", game: "penta-rush", board });
+export const describeRio = (door: Door, board: string) =>
+  door.ask<{ boards: RioReport[] }>({ op: "board", game: "riomino", board });
 
 export type RollWish = { roll: string } | { seed: number };
-export const findRoll = (door: Door, board: string, wish: RollWish) => door.ask<RollFound>({ op: "roll", game: "penta-rush", board, ...wish });
+export const findRoll = (door: Door, board: string, wish: RollWish) =>
+  door.ask<RollFound>({ op: "roll", game: "penta-rush", board, ...wish });
 
 export interface DrawWish {
   count: number;
@@ -66,9 +69,14 @@ const kSlice = 5;
 const kFour = 4;
 
 /** Boards of a wished difficulty, one after the other; `seen` counts those looked at. Null when stopped. */
-export async function drawBoards(door: Door, wish: DrawWish, stop: AbortSignal, seen: (count: number) => void): Promise<string[] | null> {
+export async function drawBoards(
+  door: Door,
+  wish: DrawWish,
+  stop: AbortSignal,
+  seen: (count: number) => void,
+): Promise<string[] | null> {
   const boards: string[] = [];
-  for (let seed = wish.seed; boards.length < wish.count && !stop.aborted; ) {
+  for (let seed = wish.seed; boards.length < wish.count && !stop.aborted;) {
     const asked: Answer<{ boards: string[]; next?: number }> = await door.ask(
       wish.grade
         ? { op: "boards", game: "penta-rush", seed, grade: wish.grade, tries: kSlice }

@@ -43,7 +43,10 @@ export function readBoards(text: string | null): OwnBoard[] {
 }
 
 export const writeBoards = (boards: readonly OwnBoard[]): string =>
-  JSON.stringify({ version: kVersion, boards: boards.toSorted((a, b) => b.changed - a.changed).slice(0, kMostBoards) });
+  JSON.stringify({
+    version: kVersion,
+    boards: boards.toSorted((a, b) => b.changed - a.changed).slice(0, kMostBoards),
+  });
 
 const set = (boards: readonly OwnBoard[]): boolean => kept.set(kBoardsKey, writeBoards(boards));
 

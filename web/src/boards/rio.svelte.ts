@@ -22,9 +22,20 @@ export function mirrored(cell: Cell, mirror: Mirror): Cell[] {
   const { x, y } = placeOf(cell);
   const all = {
     none: [[x, y]],
-    "left-right": [[x, y], [-x, y]],
-    four: [[x, y], [-x, y], [x, -y], [-x, -y]],
-    turn: [[x, y], [-x, -y]],
+    "left-right": [
+      [x, y],
+      [-x, y],
+    ],
+    four: [
+      [x, y],
+      [-x, y],
+      [x, -y],
+      [-x, -y],
+    ],
+    turn: [
+      [x, y],
+      [-x, -y],
+    ],
   }[mirror];
   return [...new Set(all.map(([a, b]) => cellAt(a! || 0, b! || 0)))]; // no -0
 }

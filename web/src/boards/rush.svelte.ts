@@ -47,7 +47,8 @@ export class RushMaker {
   /** The square that a refusal names. */
   get faulty(): Cell | null {
     const { row, column } = this.refusal?.args ?? {};
-    const cell = typeof row === "number" && typeof column === "number" ? boardGeometry.rows[row - 1]?.[column - 1] : undefined;
+    const cell =
+      typeof row === "number" && typeof column === "number" ? boardGeometry.rows[row - 1]?.[column - 1] : undefined;
     return cell ?? null;
   }
 
@@ -107,6 +108,10 @@ export class RushMaker {
   async #describe(board: string): Promise<void> {
     if (this.reports.has(board)) return;
     const asked = await describeRush(this.door, board);
-    if (asked.ok) this.reports = new Map([...this.reports, ...asked.boards.map((report): [string, RushReport] => [report.board, report])]);
+    if (asked.ok)
+      this.reports = new Map([
+        ...this.reports,
+        ...asked.boards.map((report): [string, RushReport] => [report.board, report]),
+      ]);
   }
 }

@@ -18,7 +18,8 @@ const kMostText = 1_000_000;
 
 const noPosition = (): Refusal => ({ code: "edit.no-position", message: t("edit.no-position") });
 const otherGame = (): Refusal => ({ code: "edit.other-game", message: t("edit.other-game") });
-const isMap = (value: unknown): value is Position => typeof value === "object" && value !== null && !Array.isArray(value);
+const isMap = (value: unknown): value is Position =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export class Draft {
   position = $state.raw<Position>({});

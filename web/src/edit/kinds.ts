@@ -42,12 +42,20 @@ const pente: EditKind = {
   own: ["stones"],
   optional: { phase: "play", stones_left: 1, sides: [1, 0] },
   words: { phase: ["opening", "offer", "extend", "choose", "play"], three: ["free", "any"] },
-  clear: (position) => ({ ...position, stones: emptied(position.stones), captures: (position.captures as number[]).map(() => 0), to_move: 0 }),
+  clear: (position) => ({
+    ...position,
+    stones: emptied(position.stones),
+    captures: (position.captures as number[]).map(() => 0),
+    to_move: 0,
+  }),
   carry: (from, to) => ({ ...to, size: from.size ?? to.size, stones: carried(from.stones, to.stones) }),
   /** Stones beyond a smaller board leave it. */
   settle: (position) => {
     const there = new Set(boardOf(position.size as number).rows.flat());
-    return { ...position, stones: (position.stones as Lists).map((points) => points.filter((point) => there.has(point))) };
+    return {
+      ...position,
+      stones: (position.stones as Lists).map((points) => points.filter((point) => there.has(point))),
+    };
   },
   editor: () => import("./PenteEditor.svelte"),
 };
@@ -68,7 +76,12 @@ const pentaRush: EditKind = {
   optional: {},
   seats: { done: "some", flipped_by: "one" },
   words: { phase: ["roll", "search", "strike", "over"] },
-  clear: (position) => ({ ...position, outlines: emptied(position.outlines ?? position.scores), done: [], flipped_by: null }),
+  clear: (position) => ({
+    ...position,
+    outlines: emptied(position.outlines ?? position.scores),
+    done: [],
+    flipped_by: null,
+  }),
   carry: (from, to) => ({ ...to, boards: carried(from.boards, to.boards) }),
   editor: () => import("./RushEditor.svelte"),
 };
@@ -78,7 +91,14 @@ const riveroPenta: EditKind = {
   own: ["table", "hands", "discard", "open", "closed", "ocean"],
   optional: {},
   words: { phase: ["setup", "action", "play"] },
-  clear: (position) => ({ ...position, table: {}, hands: emptied(position.hands), discard: [], placed: [], ocean: "rest" }),
+  clear: (position) => ({
+    ...position,
+    table: {},
+    hands: emptied(position.hands),
+    discard: [],
+    placed: [],
+    ocean: "rest",
+  }),
   carry: (_, to) => to,
   editor: () => import("./RiveroPentaEditor.svelte"),
 };
@@ -92,9 +112,28 @@ const rivero: EditKind = {
     option: ["ocean", "column"],
     done: ["spring", "exchange", "ground", "lift"],
   },
-  clear: (position) => ({ ...position, hands: emptied(position.hands), spring: {}, rivers: {}, groundwater: emptied(position.groundwater), flask: [null, null] }),
-  carry: (from, to) => ({ ...to, hands: from.hands, spring: from.spring, rivers: from.rivers, groundwater: from.groundwater }),
+  clear: (position) => ({
+    ...position,
+    hands: emptied(position.hands),
+    spring: {},
+    rivers: {},
+    groundwater: emptied(position.groundwater),
+    flask: [null, null],
+  }),
+  carry: (from, to) => ({
+    ...to,
+    hands: from.hands,
+    spring: from.spring,
+    rivers: from.rivers,
+    groundwater: from.groundwater,
+  }),
   editor: () => import("./RiveroEditor.svelte"),
 };
 
-export const kinds: Record<GameId, EditKind> = { pente, riomino, "penta-rush": pentaRush, "rivero-penta": riveroPenta, rivero };
+export const kinds: Record<GameId, EditKind> = {
+  pente,
+  riomino,
+  "penta-rush": pentaRush,
+  "rivero-penta": riveroPenta,
+  rivero,
+};

@@ -70,12 +70,22 @@ export const keyGroups = () => [...offered, kEverywhere];
 
 /** Whether a key press is for a field that somebody writes in or chooses from. */
 function isForField(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+  );
 }
 
 /** The plain key somebody pressed as a command, in lower case; nothing while he writes, or in a dialog above the page. */
 export function commandOf(event: KeyboardEvent): string | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat || isForField(event.target)) return null;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.defaultPrevented ||
+    event.repeat ||
+    isForField(event.target)
+  )
+    return null;
   if (event.target instanceof Element && event.target.closest("dialog")) return null;
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }

@@ -23,7 +23,8 @@ const kAlone = ["shelf", "learn", "study", "puzzles", "me"] as const;
 const isPacked = (text: string | undefined) => text !== undefined && /^[\w-]+$/.test(text);
 
 function ofGame(page: string, game: GameId, arg: string | undefined): Route | undefined {
-  if (page === "rules" && (arg === undefined || /^[A-Z]+-\d+[a-z]?$/.test(arg))) return { page: "rules", game, rule: arg ?? null };
+  if (page === "rules" && (arg === undefined || /^[A-Z]+-\d+[a-z]?$/.test(arg)))
+    return { page: "rules", game, rule: arg ?? null };
   if (page === "edit" && (arg === undefined || isPacked(arg))) return { page: "edit", game, packed: arg ?? null };
   if (arg !== undefined) return undefined;
   if (page === "new") return { page: "setup", game };

@@ -7,5 +7,15 @@ import { introductions } from "./lesson";
 
 export function playFirstGame(game: GameId): void {
   const { variant } = introductions[game];
-  go(`#/table/${beginTable({ game, variant, sitters: [{ kind: "person", name: "" }, { kind: "bot", level: 1 }], options: {} })}`);
+  go(
+    `#/table/${beginTable({
+      game,
+      variant,
+      sitters: [
+        { kind: "person", name: "" },
+        { kind: "bot", level: 1 },
+      ],
+      options: {},
+    })}`,
+  );
 }

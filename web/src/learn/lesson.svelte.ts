@@ -30,7 +30,9 @@ const kSeed = "8";
 
 /** A person, and the weakest bots: the lesson plays for them. */
 function sittersOf(players: number): Sitter[] {
-  return Array.from({ length: players }, (_, seat): Sitter => (seat === kLearner ? { kind: "person", name: "" } : { kind: "bot", level: 1 }));
+  return Array.from({ length: players }, (_, seat): Sitter =>
+    seat === kLearner ? { kind: "person", name: "" } : { kind: "bot", level: 1 },
+  );
 }
 
 const kNothing: Omit<SavedTable, "game"> = {
@@ -70,7 +72,12 @@ export class LessonTable<G extends GameId = GameId> extends Table<G> {
     super({ ...kNothing, game: lesson.game }, door, { ...habits, hidden: false, keeps: false, led: true });
   }
 
-  static async begin<G extends GameId>(lesson: Lesson<G>, door: Door, habits: LessonHabits, at: number): Promise<LessonTable<G> | Refusal> {
+  static async begin<G extends GameId>(
+    lesson: Lesson<G>,
+    door: Door,
+    habits: LessonHabits,
+    at: number,
+  ): Promise<LessonTable<G> | Refusal> {
     const table = new LessonTable(lesson, door, habits.pause, habits);
     return (await table.goTo(at)) ?? table;
   }
@@ -154,7 +161,12 @@ export class LessonTable<G extends GameId = GameId> extends Table<G> {
   async #walkTo(at: number): Promise<Refusal | null> {
     const steps = this.lesson.steps;
     const first = steps.findLastIndex((step, i) => i <= at && step.from);
-    const laid: Changed = await this.door.ask({ op: "load", position: steps[first]?.from, seed: kSeed, dealer: "manual" });
+    const laid: Changed = await this.door.ask({
+      op: "load",
+      position: steps[first]?.from,
+      seed: kSeed,
+      dealer: "manual",
+    });
     if (!laid.ok) return laid.error;
     this.#seat(laid.state);
     for (const step of steps.slice(first, at)) {
@@ -201,7 +213,14 @@ export class LessonTable<G extends GameId = GameId> extends Table<G> {
     if (done || isBrought(events, brings)) {
       this.stage = "done";
       this.reply = { tone: "good", say: this.step.done };
-    } else await this.#takeBack(run, this.#slipOf(move, events.map((event) => event.code)));
+    } else
+      await this.#takeBack(
+        run,
+        this.#slipOf(
+          move,
+          events.map((event) => event.code),
+        ),
+      );
   }
 
   #slipOf(move: string, codes: readonly string[]): Sentence | undefined {

@@ -9,7 +9,8 @@ import type { Actor } from "$/rules/wire";
 export const kLearner = 0;
 
 /** Something on the table to look at, by the name its element has there. */
-export type Mark = `${"card" | "cell" | "die" | "face" | "move" | "part" | "place" | "river" | "stock" | "thing" | "tile" | "tray"}:${string}`;
+export type Mark =
+  `${"card" | "cell" | "die" | "face" | "move" | "part" | "place" | "river" | "stock" | "thing" | "tile" | "tray"}:${string}`;
 
 /** A move that is made by itself: of another seat, of chance, or of the learner's seat. */
 export interface Turn {
@@ -70,7 +71,17 @@ interface Introduction<G extends GameId> {
 export const introductions: { [G in GameId]: Introduction<G> } = {
   pente: { steps: 12, scores: true, variant: "standard", load: async () => (await import("./pente")).lesson },
   riomino: { steps: 10, scores: false, variant: "starter", load: async () => (await import("./riomino")).lesson },
-  "penta-rush": { steps: 10, scores: false, variant: "base", load: async () => (await import("./penta-rush")).lesson },
-  "rivero-penta": { steps: 14, scores: true, variant: "standard", load: async () => (await import("./rivero-penta")).lesson },
+  "penta-rush": {
+    steps: 10,
+    scores: false,
+    variant: "base",
+    load: async () => (await import("./penta-rush")).lesson,
+  },
+  "rivero-penta": {
+    steps: 14,
+    scores: true,
+    variant: "standard",
+    load: async () => (await import("./rivero-penta")).lesson,
+  },
   rivero: { steps: 15, scores: false, variant: "standard", load: async () => (await import("./rivero")).lesson },
 };

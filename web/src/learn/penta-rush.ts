@@ -2,7 +2,18 @@
 
 import type { Ground, Lesson, Turn } from "./lesson";
 
-const kBoard = ["fabafcdfdd", "ecffebfbff", "bbabdcbfcb", "beddbdbfaa", "fdfacaaeee", "ddfeedaedb", "cabbeaccde", "aeecbedefc", "fecbdecdac", "ccfaacfacb"];
+const kBoard = [
+  "fabafcdfdd",
+  "ecffebfbff",
+  "bbabdcbfcb",
+  "beddbdbfaa",
+  "fdfacaaeee",
+  "ddfeedaedb",
+  "cabbeaccde",
+  "aeecbedefc",
+  "fecbdecdac",
+  "ccfaacfacb",
+];
 
 /** The first round; outlines of the learner are written as their squares. */
 const search = (...outlines: string[]): Ground<"penta-rush"> => ({
@@ -199,7 +210,14 @@ export const lesson: Lesson<"penta-rush"> = {
       ],
     },
     {
-      from: search("a4 b3 b4 b5 c4", "h1 h2 h3 i1 j1", "e3 e4 f4 g3 g4", "b6 b7 b8 b9 c8", "i5 i6 i7 i8 j5", "d2 e1 e2 f1 f2"),
+      from: search(
+        "a4 b3 b4 b5 c4",
+        "h1 h2 h3 i1 j1",
+        "e3 e4 f4 g3 g4",
+        "b6 b7 b8 b9 c8",
+        "i5 i6 i7 i8 j5",
+        "d2 e1 e2 f1 f2",
+      ),
       first: [kOtherDone],
       text: [
         "Meer dan vijf vormen tellen niet: dan vallen de duurste af. U hebt er zes. Druk op Klaar en kijk welke verdwijnt.",
@@ -238,7 +256,12 @@ export const lesson: Lesson<"penta-rush"> = {
       slips: [
         {
           moves: ["ring b6 b7 b8 b9 b10"],
-          say: ["Mooi gezien. Draai hier toch de zandloper om.", "Well spotted. Here turn the sand timer all the same.", "Bien vu. Retournez pourtant ici le sablier.", "Gut gesehen. Drehen Sie hier trotzdem die Sanduhr um."],
+          say: [
+            "Mooi gezien. Draai hier toch de zandloper om.",
+            "Well spotted. Here turn the sand timer all the same.",
+            "Bien vu. Retournez pourtant ici le sablier.",
+            "Gut gesehen. Drehen Sie hier trotzdem die Sanduhr um.",
+          ],
         },
       ],
       then: [{ seat: "clock", move: "time" }],
@@ -291,7 +314,15 @@ export const lesson: Lesson<"penta-rush"> = {
       ],
     },
     {
-      from: { ...search(), round: 5, dice: "aabcd", scores: [[8, 5, 11, 7], [6, 9, 4, 10]] },
+      from: {
+        ...search(),
+        round: 5,
+        dice: "aabcd",
+        scores: [
+          [8, 5, 11, 7],
+          [6, 9, 4, 10],
+        ],
+      },
       text: [
         "Een spel heeft vijf ronden, en in de vijfde tellen alle vormen dubbel. De meeste punten winnen. Er zijn ook een puzzel voor meer spelers en een spel alleen, zonder zandloper.",
         "A game has five rounds, and in the fifth all shapes count double. Most points win. There is also a puzzle for several players, and a game on your own without the timer.",

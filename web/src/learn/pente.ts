@@ -28,7 +28,12 @@ export const lesson: Lesson<"pente"> = {
         {
           moves: ["C3"],
           code: "pente.not-centre",
-          say: ["Alleen de allereerste steen heeft een vaste plaats.", "Only the very first stone has a fixed place.", "Seule la toute première pierre a une place imposée.", "Nur der allererste Stein hat einen festen Platz."],
+          say: [
+            "Alleen de allereerste steen heeft een vaste plaats.",
+            "Only the very first stone has a fixed place.",
+            "Seule la toute première pierre a une place imposée.",
+            "Nur der allererste Stein hat einen festen Platz.",
+          ],
         },
       ],
       then: [{ seat: 1, move: "H8" }],
@@ -127,7 +132,12 @@ export const lesson: Lesson<"pente"> = {
           ],
         },
       ],
-      done: ["Juist: twee, niet meer en niet minder.", "Right: two, no more and no fewer.", "C'est cela : deux, ni plus ni moins.", "Richtig: zwei, nicht mehr und nicht weniger."],
+      done: [
+        "Juist: twee, niet meer en niet minder.",
+        "Right: two, no more and no fewer.",
+        "C'est cela : deux, ni plus ni moins.",
+        "Richtig: zwei, nicht mehr und nicht weniger.",
+      ],
     },
     {
       from: board("F7 E9 G5", "E7 H7 F10"),
@@ -179,7 +189,12 @@ export const lesson: Lesson<"pente"> = {
           ],
         },
       ],
-      done: ["Het bakje is vol: u hebt gewonnen.", "The tray is full: you have won.", "La coupelle est pleine : vous avez gagné.", "Die Schale ist voll: Sie haben gewonnen."],
+      done: [
+        "Het bakje is vol: u hebt gewonnen.",
+        "The tray is full: you have won.",
+        "La coupelle est pleine : vous avez gagné.",
+        "Die Schale ist voll: Sie haben gewonnen.",
+      ],
     },
     {
       from: board("F6 G7", "D9 J6 C7"),
@@ -298,12 +313,22 @@ export const lesson: Lesson<"pente"> = {
       ],
     },
     {
-      text: ["Het andere einde is voor u. Maak vijf.", "The other end is yours. Make five.", "L'autre bout est pour vous. Faites cinq.", "Das andere Ende gehört Ihnen. Machen Sie Fünf."],
+      text: [
+        "Het andere einde is voor u. Maak vijf.",
+        "The other end is yours. Make five.",
+        "L'autre bout est pour vous. Faites cinq.",
+        "Das andere Ende gehört Ihnen. Machen Sie Fünf.",
+      ],
       moves: ["J7"],
       slips: [
         {
           moves: ["J8"],
-          say: ["Bijna: het vrije einde van de rij is J7.", "Nearly: the free end of the row is J7.", "Presque : le bout libre de la rangée est J7.", "Fast: Das freie Ende der Reihe ist J7."],
+          say: [
+            "Bijna: het vrije einde van de rij is J7.",
+            "Nearly: the free end of the row is J7.",
+            "Presque : le bout libre de la rangée est J7.",
+            "Fast: Das freie Ende der Reihe ist J7.",
+          ],
         },
       ],
       done: [
@@ -318,7 +343,11 @@ export const lesson: Lesson<"pente"> = {
         game: "pente",
         variant: "points-many",
         size: 13,
-        stones: [["G7", "F8", "H6", "E5"], ["H8", "J9", "G9"], ["F6", "E9", "K7"]],
+        stones: [
+          ["G7", "F8", "H6", "E5"],
+          ["H8", "J9", "G9"],
+          ["F6", "E9", "K7"],
+        ],
         captures: [1, 0, 2],
         to_move: 0,
       },

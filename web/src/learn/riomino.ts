@@ -47,7 +47,12 @@ export const lesson: Lesson<"riomino"> = {
         {
           moves: ["1,0:0022"],
           code: "riomino.west",
-          say: ["Draai de steen: zijn 0 hoort links.", "Turn the die: its 0 belongs on the left.", "Tournez le dé : son 0 doit être à gauche.", "Drehen Sie den Würfel: Seine 0 gehört nach links."],
+          say: [
+            "Draai de steen: zijn 0 hoort links.",
+            "Turn the die: its 0 belongs on the left.",
+            "Tournez le dé : son 0 doit être à gauche.",
+            "Drehen Sie den Würfel: Seine 0 gehört nach links.",
+          ],
         },
       ],
       done: [
@@ -106,7 +111,12 @@ export const lesson: Lesson<"riomino"> = {
           ],
         },
       ],
-      done: ["Alle zijden die elkaar raken, zijn nu gelijk.", "All sides that touch are equal now.", "Tous les côtés qui se touchent sont égaux.", "Alle Seiten, die sich berühren, sind nun gleich."],
+      done: [
+        "Alle zijden die elkaar raken, zijn nu gelijk.",
+        "All sides that touch are equal now.",
+        "Tous les côtés qui se touchent sont égaux.",
+        "Alle Seiten, die sich berühren, sind nun gleich.",
+      ],
     },
     {
       from: dice({ "0,0": "0011", "1,0": "0220", "0,-1": "1221" }, "01 03 23", "01 12 13"),
@@ -216,7 +226,10 @@ export const lesson: Lesson<"riomino"> = {
         game: "riomino",
         variant: "wizard",
         table: { "0,0": "0011", "1,0": "0220", "2,0": "1122", "-1,0": "1133", "-2,0": "3300" },
-        stock: [["12", "03", "23"], ["01", "13", "02"]],
+        stock: [
+          ["12", "03", "23"],
+          ["01", "13", "02"],
+        ],
         to_move: 0,
       },
       text: [

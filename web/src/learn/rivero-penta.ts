@@ -16,7 +16,8 @@ interface Setting {
 function field(table: Readonly<Record<string, string>>, hand: string, setting: Setting = {}): Ground<"rivero-penta"> {
   const { open = ["sun"], phase = "play", plays = 1, scores = [0, 0] } = setting;
   const out = (action: Action) =>
-    open.filter((card) => card === action).length + (action === "bridge" ? Object.values(table).filter((card) => card === "=").length : 0);
+    open.filter((card) => card === action).length +
+    (action === "bridge" ? Object.values(table).filter((card) => card === "=").length : 0);
   return {
     game: "rivero-penta",
     variant: "standard",
@@ -63,7 +64,12 @@ export const lesson: Lesson<"rivero-penta"> = {
         {
           moves: ["A10@2,0"],
           code: "rivero-penta.no-link",
-          say: ["Kies de Nijl 5: die volgt op de 4.", "Choose the Nile 5: it follows the 4.", "Choisissez le Nil 5 : il suit le 4.", "Wählen Sie den Nil 5: Er folgt auf die 4."],
+          say: [
+            "Kies de Nijl 5: die volgt op de 4.",
+            "Choose the Nile 5: it follows the 4.",
+            "Choisissez le Nil 5 : il suit le 4.",
+            "Wählen Sie den Nil 5: Er folgt auf die 4.",
+          ],
         },
         {
           moves: ["D1@-2,0"],
@@ -75,7 +81,12 @@ export const lesson: Lesson<"rivero-penta"> = {
           ],
         },
       ],
-      done: ["De kaarten sluiten aan. Ook 10 en 1 zijn buren.", "The cards link. 10 and 1 are neighbours too.", "Les cartes s'enchaînent. Le 10 et le 1 sont voisins aussi.", "Die Karten schließen an. Auch 10 und 1 sind Nachbarn."],
+      done: [
+        "De kaarten sluiten aan. Ook 10 en 1 zijn buren.",
+        "The cards link. 10 and 1 are neighbours too.",
+        "Les cartes s'enchaînent. Le 10 et le 1 sont voisins aussi.",
+        "Die Karten schließen an. Auch 10 und 1 sind Nachbarn.",
+      ],
     },
     {
       from: field({}, "C4 D4 N9 A10 D7"),
@@ -137,7 +148,12 @@ export const lesson: Lesson<"rivero-penta"> = {
     },
     {
       from: field({ "2,0": "N5", "3,0": "N6", "4,0": "N7" }, "N8 C3 A10 D7 C1", { scores: [8, 0] }),
-      text: ["Vijf op een rij heet PENTA. Maak er een.", "Five in a line are a PENTA. Make one.", "Cinq alignées font un PENTA. Faites-en un.", "Fünf in einer Linie sind ein PENTA. Machen Sie eins."],
+      text: [
+        "Vijf op een rij heet PENTA. Maak er een.",
+        "Five in a line are a PENTA. Make one.",
+        "Cinq alignées font un PENTA. Faites-en un.",
+        "Fünf in einer Linie sind ein PENTA. Machen Sie eins.",
+      ],
       moves: ["N8@5,0"],
       brings: "rivero-penta.scored",
       slips: [
@@ -179,10 +195,18 @@ export const lesson: Lesson<"rivero-penta"> = {
           ],
         },
       ],
-      done: ["Twee rivieren van drie met één kaart: 3 + 3.", "Two rivers of three with one card: 3 + 3.", "Deux fleuves de trois avec une seule carte : 3 + 3.", "Zwei Flüsse von drei mit einer Karte: 3 + 3."],
+      done: [
+        "Twee rivieren van drie met één kaart: 3 + 3.",
+        "Two rivers of three with one card: 3 + 3.",
+        "Deux fleuves de trois avec une seule carte : 3 + 3.",
+        "Zwei Flüsse von drei mit einer Karte: 3 + 3.",
+      ],
     },
     {
-      from: field({ "2,0": "N5", "3,0": "N6", "4,0": "A6" }, "N8 C3 A10 D7 C1", { open: ["tap", "tap"], phase: "action" }),
+      from: field({ "2,0": "N5", "3,0": "N6", "4,0": "A6" }, "N8 C3 A10 D7 C1", {
+        open: ["tap", "tap"],
+        phase: "action",
+      }),
       text: [
         "Voor u legt, wordt een actiekaart gedraaid. De nieuwe samen met de vorige bepaalt wat u mag. Kraan op kraan: tap drie kaarten van één rivier af. Kies 4, 5 en 6 van de Nijl.",
         "Before you lay, an action card is turned. The new one and the one before decide what you may do. Tap on tap: drain three cards of one river. Choose 4, 5 and 6 of the Nile.",
@@ -220,7 +244,10 @@ export const lesson: Lesson<"rivero-penta"> = {
       ],
     },
     {
-      from: field({ "0,1": "C7", "0,2": "N7", "2,0": "N5", "3,0": "N6" }, "N8 C3 A10 D7 C1", { open: ["tap", "sun"], phase: "action" }),
+      from: field({ "0,1": "C7", "0,2": "N7", "2,0": "N5", "3,0": "N6" }, "N8 C3 A10 D7 C1", {
+        open: ["tap", "sun"],
+        phase: "action",
+      }),
       text: [
         "Zon op kraan: verplaats één kaart. Punten geeft dat niet, maar het bereidt iets voor. Schuif de Nijl 7 van boven naar het einde van de Nijl.",
         "Sun on tap: move one card. It scores nothing, but it prepares something. Take the Nile 7 from the top to the end of the Nile.",
@@ -248,16 +275,31 @@ export const lesson: Lesson<"rivero-penta"> = {
       ],
     },
     {
-      text: ["Maak er meteen vijf van.", "Make it five at once.", "Faites-en cinq aussitôt.", "Machen Sie gleich fünf daraus."],
+      text: [
+        "Maak er meteen vijf van.",
+        "Make it five at once.",
+        "Faites-en cinq aussitôt.",
+        "Machen Sie gleich fünf daraus.",
+      ],
       marks: ["card:N8"],
       moves: ["N8@5,0"],
       slips: [
         {
           moves: ["D7@4,1"],
-          say: ["Dat past. Maar met de Nijl 8 maakt u een PENTA.", "That fits. But with the Nile 8 you make a PENTA.", "Cela convient. Mais avec le Nil 8, vous faites un PENTA.", "Das passt. Aber mit dem Nil 8 machen Sie ein PENTA."],
+          say: [
+            "Dat past. Maar met de Nijl 8 maakt u een PENTA.",
+            "That fits. But with the Nile 8 you make a PENTA.",
+            "Cela convient. Mais avec le Nil 8, vous faites un PENTA.",
+            "Das passt. Aber mit dem Nil 8 machen Sie ein PENTA.",
+          ],
         },
       ],
-      done: ["Acht punten, dankzij de zon.", "Eight points, thanks to the sun.", "Huit points, grâce au soleil.", "Acht Punkte, dank der Sonne."],
+      done: [
+        "Acht punten, dankzij de zon.",
+        "Eight points, thanks to the sun.",
+        "Huit points, grâce au soleil.",
+        "Acht Punkte, dank der Sonne.",
+      ],
     },
     {
       from: field({ "2,0": "N5" }, "N9 C3 A10 D7 C1", { open: ["bridge", "bridge"], phase: "action" }),
@@ -300,7 +342,12 @@ export const lesson: Lesson<"rivero-penta"> = {
         {
           moves: ["C3@4,0"],
           code: "rivero-penta.bridge-river",
-          say: ["Achter deze brug past alleen de Nijl.", "Behind this bridge only the Nile fits.", "Derrière ce pont, seul le Nil convient.", "Hinter diese Brücke passt nur der Nil."],
+          say: [
+            "Achter deze brug past alleen de Nijl.",
+            "Behind this bridge only the Nile fits.",
+            "Derrière ce pont, seul le Nil convient.",
+            "Hinter diese Brücke passt nur der Nil.",
+          ],
         },
       ],
       done: [
@@ -329,7 +376,11 @@ export const lesson: Lesson<"rivero-penta"> = {
       ],
     },
     {
-      from: field({ "2,0": "N5", "3,0": "N6" }, "N7 N8 A10 D7 C1 C3", { open: ["sun", "tap"], plays: 2, scores: [47, 41] }),
+      from: field({ "2,0": "N5", "3,0": "N6" }, "N7 N8 A10 D7 C1 C3", {
+        open: ["sun", "tap"],
+        plays: 2,
+        scores: [47, 41],
+      }),
       text: [
         "Kraan op zon: u trekt een kaart extra en legt er deze beurt twee. U staat op 47. Begin met de Nijl 7.",
         "Tap on sun: you draw one card more and lay two in this turn. You have 47 points. Begin with the Nile 7.",
@@ -368,7 +419,12 @@ export const lesson: Lesson<"rivero-penta"> = {
       slips: [
         {
           moves: ["D7@4,1"],
-          say: ["Dan blijft u op 52. De Nijl 8 maakt het af.", "That leaves you at 52. The Nile 8 finishes it.", "Vous restez alors à 52. Le Nil 8 termine.", "So bleiben Sie bei 52. Der Nil 8 vollendet es."],
+          say: [
+            "Dan blijft u op 52. De Nijl 8 maakt het af.",
+            "That leaves you at 52. The Nile 8 finishes it.",
+            "Vous restez alors à 52. Le Nil 8 termine.",
+            "So bleiben Sie bei 52. Der Nil 8 vollendet es.",
+          ],
         },
       ],
       done: [

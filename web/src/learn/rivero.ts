@@ -13,7 +13,10 @@ interface Lying {
 }
 
 /** The learner's turn; a river 0.1 has the flask. `groundwater` is the other's. */
-function table(hand: string, { phase = "choose", spring, rivers = {}, action, groundwater = [], ...rest }: Lying = {}): Ground<"rivero"> {
+function table(
+  hand: string,
+  { phase = "choose", spring, rivers = {}, action, groundwater = [], ...rest }: Lying = {},
+): Ground<"rivero"> {
   return {
     game: "rivero",
     variant: "standard",
@@ -64,7 +67,12 @@ export const lesson: Lesson<"rivero"> = {
         },
       ],
       then: [{ seat: "chance", move: "draw N6" }],
-      done: ["De Nijl 6: precies wat er ontbrak.", "The Nile 6: just what was missing.", "Le Nil 6 : juste ce qui manquait.", "Der Nil 6: genau das, was fehlte."],
+      done: [
+        "De Nijl 6: precies wat er ontbrak.",
+        "The Nile 6: just what was missing.",
+        "Le Nil 6 : juste ce qui manquait.",
+        "Der Nil 6: genau das, was fehlte.",
+      ],
     },
     {
       text: [
@@ -133,9 +141,23 @@ export const lesson: Lesson<"rivero"> = {
       marks: ["card:N8", "river:0.1"],
       moves: ["join N8 0.1"],
       slips: [
-        { moves: ["join D3 0.1"], code: "rivero.other-river", say: ["Aan de Nijl past alleen de Nijl.", "Only the Nile joins the Nile.", "Seul le Nil prolonge le Nil.", "An den Nil passt nur der Nil."] },
+        {
+          moves: ["join D3 0.1"],
+          code: "rivero.other-river",
+          say: [
+            "Aan de Nijl past alleen de Nijl.",
+            "Only the Nile joins the Nile.",
+            "Seul le Nil prolonge le Nil.",
+            "An den Nil passt nur der Nil.",
+          ],
+        },
       ],
-      done: ["Vier kaarten. Nog twee voor een Rivero.", "Four cards. Two more for a Rivero.", "Quatre cartes. Encore deux pour un Rivero.", "Vier Karten. Noch zwei für einen Rivero."],
+      done: [
+        "Vier kaarten. Nog twee voor een Rivero.",
+        "Four cards. Two more for a Rivero.",
+        "Quatre cartes. Encore deux pour un Rivero.",
+        "Vier Karten. Noch zwei für einen Rivero.",
+      ],
     },
     {
       from: table("A7 D3 N1 C10", { phase: "play", option: "ocean", rivers: { "0.1": "N5 N6 N7" } }),
@@ -148,9 +170,16 @@ export const lesson: Lesson<"rivero"> = {
       marks: ["card:A7", "place:2b"],
       moves: ["double A7 2b"],
       slips: [
-        { moves: ["double D3 2b"], code: "rivero.other-value", say: ["Neem een 7.", "Take a 7.", "Prenez un 7.", "Nehmen Sie eine 7."] },
+        {
+          moves: ["double D3 2b"],
+          code: "rivero.other-value",
+          say: ["Neem een 7.", "Take a 7.", "Prenez un 7.", "Nehmen Sie eine 7."],
+        },
       ],
-      then: [{ seat: 0, move: "extra" }, { seat: "chance", move: "draw N4" }],
+      then: [
+        { seat: 0, move: "extra" },
+        { seat: "chance", move: "draw N4" },
+      ],
       done: [
         "Als dank mag u meteen nog een kaart uit de oceaan nemen. De Nijl 4: die past straks aan uw rivier.",
         "As a reward you may take one more card from the ocean at once. The Nile 4: it will join your river.",
@@ -159,7 +188,10 @@ export const lesson: Lesson<"rivero"> = {
       ],
     },
     {
-      from: table("D1 D3 A8 C10", { spring: { "2a": ["N8"], "2b": ["D2"], "2c": ["D4"] }, rivers: { "0.1": "N5 N6 N7" } }),
+      from: table("D1 D3 A8 C10", {
+        spring: { "2a": ["N8"], "2b": ["D2"], "2c": ["D4"] },
+        rivers: { "0.1": "N5 N6 N7" },
+      }),
       text: [
         "De tweede mogelijkheid: neem een volle kolom van drie uit de bron. Dat kan als uw veldfles bij een rivier ligt en u een van de drie meteen kunt gebruiken. Neem kolom 2.",
         "The second option: take a full column of three from the spring. Your flask must lie at a river, and you must be able to use one of the three at once. Take column 2.",
@@ -169,7 +201,11 @@ export const lesson: Lesson<"rivero"> = {
       marks: ["place:2a", "place:2b", "place:2c"],
       moves: ["column 2"],
       slips: [
-        { moves: ["column 1"], code: "rivero.column-short", say: ["Kolom 2 is vol.", "Column 2 is full.", "La colonne 2 est pleine.", "Spalte 2 ist voll."] },
+        {
+          moves: ["column 1"],
+          code: "rivero.column-short",
+          say: ["Kolom 2 is vol.", "Column 2 is full.", "La colonne 2 est pleine.", "Spalte 2 ist voll."],
+        },
         {
           moves: ["ocean"],
           say: [
@@ -228,11 +264,21 @@ export const lesson: Lesson<"rivero"> = {
       slips: [
         {
           moves: ["ocean"],
-          say: ["Dat kan altijd. Draai hier een actiekaart om.", "That is always possible. Here turn an action card.", "C'est toujours possible. Retournez ici une carte action.", "Das geht immer. Decken Sie hier eine Aktionskarte auf."],
+          say: [
+            "Dat kan altijd. Draai hier een actiekaart om.",
+            "That is always possible. Here turn an action card.",
+            "C'est toujours possible. Retournez ici une carte action.",
+            "Das geht immer. Decken Sie hier eine Aktionskarte auf.",
+          ],
         },
       ],
       then: [{ seat: "chance", move: "turn sun" }],
-      done: ["De zon. Er zijn ook kranen en bruggen.", "The sun. There are taps and bridges too.", "Le soleil. Il y a aussi des robinets et des ponts.", "Die Sonne. Es gibt auch Hähne und Brücken."],
+      done: [
+        "De zon. Er zijn ook kranen en bruggen.",
+        "The sun. There are taps and bridges too.",
+        "Le soleil. Il y a aussi des robinets et des ponts.",
+        "Die Sonne. Es gibt auch Hähne und Brücken.",
+      ],
     },
     {
       text: [
@@ -254,7 +300,10 @@ export const lesson: Lesson<"rivero"> = {
           ],
         },
       ],
-      then: [{ seat: "chance", move: "draw N8" }, { seat: "chance", move: "draw A3" }],
+      then: [
+        { seat: "chance", move: "draw N8" },
+        { seat: "chance", move: "draw A3" },
+      ],
       done: [
         "Ze liggen bij uw actiekaart. Na een actie is de beurt voorbij; in een volgende beurt mag u ze nemen.",
         "They lie at your action card. After an action the turn is over; in a later turn you may take them.",
@@ -273,10 +322,24 @@ export const lesson: Lesson<"rivero"> = {
       marks: ["thing:slot:0"],
       moves: ["take"],
       slips: [
-        { moves: ["action"], code: "rivero.action-lies", say: ["Neem eerst de kaarten.", "First take the cards.", "Prenez d'abord les cartes.", "Nehmen Sie zuerst die Karten."] },
+        {
+          moves: ["action"],
+          code: "rivero.action-lies",
+          say: [
+            "Neem eerst de kaarten.",
+            "First take the cards.",
+            "Prenez d'abord les cartes.",
+            "Nehmen Sie zuerst die Karten.",
+          ],
+        },
         {
           moves: ["ocean"],
-          say: ["Dat mag, en de kaarten blijven liggen. Neem ze hier eerst.", "You may, and the cards stay there. Here take them first.", "C'est permis, et les cartes restent là. Prenez-les d'abord.", "Das dürfen Sie, und die Karten bleiben liegen. Nehmen Sie sie hier zuerst."],
+          say: [
+            "Dat mag, en de kaarten blijven liggen. Neem ze hier eerst.",
+            "You may, and the cards stay there. Here take them first.",
+            "C'est permis, et les cartes restent là. Prenez-les d'abord.",
+            "Das dürfen Sie, und die Karten bleiben liegen. Nehmen Sie sie hier zuerst.",
+          ],
         },
       ],
       done: [
@@ -287,7 +350,11 @@ export const lesson: Lesson<"rivero"> = {
       ],
     },
     {
-      from: table("D1 D3 A8 C10", { phase: "act", rivers: { "0.1": "N5 N6 N7", "1.1": "A4 A5 A6 A7 A8 A9" }, action: { card: "tap" } }),
+      from: table("D1 D3 A8 C10", {
+        phase: "act",
+        rivers: { "0.1": "N5 N6 N7", "1.1": "A4 A5 A6 A7 A8 A9" },
+        action: { card: "tap" },
+      }),
       text: [
         "De kraan neemt de laagste of hoogste kaart van een rivier zonder veldfles. De ander heeft een Rivero van zes: neem de Amazone 9.",
         "The tap takes the lowest or highest card of a river without a flask. The other has a Rivero of six: take the Amazon 9.",
@@ -316,7 +383,11 @@ export const lesson: Lesson<"rivero"> = {
       ],
     },
     {
-      from: table("D1 D3 A8 C10", { phase: "act", rivers: { "0.1": "N5 N6 N7", "1.1": "D4 D5 D6 D7 D8 D9" }, action: { card: "bridge" } }),
+      from: table("D1 D3 A8 C10", {
+        phase: "act",
+        rivers: { "0.1": "N5 N6 N7", "1.1": "D4 D5 D6 D7 D8 D9" },
+        action: { card: "bridge" },
+      }),
       text: [
         "De brug dekt een kaart in het midden van een rivier: u krijgt die kaart, en een brug telt niet mee. Leg haar over de Donau 6. Bewaren als joker mag ook.",
         "The bridge covers a card inside a river: you get that card, and a bridge does not count. Lay it over the Danube 6. You may also keep it as a joker.",
@@ -364,7 +435,9 @@ export const lesson: Lesson<"rivero"> = {
       ],
     },
     {
-      from: table("D1 D3 A8 N10", { rivers: { "0.1": "N5 N6 N7 N8 N9", "0.2": "A1 A2 A3 A4 A5 A6", "0.3": "C1 C2 C3 C4 C5 C6" } }),
+      from: table("D1 D3 A8 N10", {
+        rivers: { "0.1": "N5 N6 N7 N8 N9", "0.2": "A1 A2 A3 A4 A5 A6", "0.3": "C1 C2 C3 C4 C5 C6" },
+      }),
       text: [
         "U hebt twee Rivero's, geen grondwater, en een Nijl van vijf. Maak het spel uit.",
         "You have two Riveros, no groundwater, and a Nile of five. Finish the game.",
@@ -375,7 +448,12 @@ export const lesson: Lesson<"rivero"> = {
       slips: [
         {
           moves: ["ocean"],
-          say: ["Dat hoeft niet meer: kijk naar uw Nijl.", "No need any more: look at your Nile.", "Ce n'est plus nécessaire : regardez votre Nil.", "Das ist nicht mehr nötig: Schauen Sie auf Ihren Nil."],
+          say: [
+            "Dat hoeft niet meer: kijk naar uw Nijl.",
+            "No need any more: look at your Nile.",
+            "Ce n'est plus nécessaire : regardez votre Nil.",
+            "Das ist nicht mehr nötig: Schauen Sie auf Ihren Nil.",
+          ],
         },
       ],
       done: [

@@ -25,14 +25,20 @@ export type FileFault = (typeof kFaults)[number];
 
 /** All that is kept here. */
 export function everything(): Kept {
-  const mine = kept.keys().filter((key) => key.startsWith(kPrefix)).sort();
-  return Object.fromEntries(mine.flatMap((key) => {
-    const text = kept.get(key);
-    return text === null ? [] : [[key, text]];
-  }));
+  const mine = kept
+    .keys()
+    .filter((key) => key.startsWith(kPrefix))
+    .sort();
+  return Object.fromEntries(
+    mine.flatMap((key) => {
+      const text = kept.get(key);
+      return text === null ? [] : [[key, text]];
+    }),
+  );
 }
 
-export const writeFile = (all: Kept, at: number): string => JSON.stringify({ pentario: kMark, version: kVersion, at, kept: all }, null, 1);
+export const writeFile = (all: Kept, at: number): string =>
+  JSON.stringify({ pentario: kMark, version: kVersion, at, kept: all }, null, 1);
 
 function parse(text: string): unknown {
   try {
@@ -48,11 +54,14 @@ export function readFile(text: string): DeviceFile | FileFault {
   const value = parse(text);
   if (value === undefined) return "not-json";
   const file = value as Partial<{ pentario: unknown; version: unknown; at: unknown; kept: unknown }> | null;
-  if (file === null || typeof file !== "object" || file.pentario !== kMark || typeof file.version !== "number") return "not-ours";
+  if (file === null || typeof file !== "object" || file.pentario !== kMark || typeof file.version !== "number")
+    return "not-ours";
   if (file.version > kVersion) return "newer";
-  if (typeof file.at !== "number" || typeof file.kept !== "object" || file.kept === null || Array.isArray(file.kept)) return "damaged";
+  if (typeof file.at !== "number" || typeof file.kept !== "object" || file.kept === null || Array.isArray(file.kept))
+    return "damaged";
   const entries = Object.entries(file.kept as Record<string, unknown>);
-  if (!entries.every(([key, text]) => key.startsWith(kPrefix) && typeof text === "string" && isWhole(key, text))) return "damaged";
+  if (!entries.every(([key, text]) => key.startsWith(kPrefix) && typeof text === "string" && isWhole(key, text)))
+    return "damaged";
   return entries.length === 0 ? "empty" : { at: file.at, kept: Object.fromEntries(entries) as Kept };
 }
 
@@ -87,7 +96,8 @@ export function holdingsOf(all: Kept): Holdings {
 // --- bringing together
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-const isMap = (value: Json | undefined): value is { [key: string]: Json } => typeof value === "object" && value !== null && !Array.isArray(value);
+const isMap = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** When a thing was last changed, where it says so. */
 function timeIn(value: Json | undefined): number | null {
@@ -108,7 +118,10 @@ export function join(here: Json, there: Json): Json {
   }
   if (isMap(here) && isMap(there)) {
     const mine = here;
-    const both = Object.entries(there).map(([key, value]): [string, Json] => [key, key in mine ? join(mine[key]!, value) : value]);
+    const both = Object.entries(there).map(([key, value]): [string, Json] => [
+      key,
+      key in mine ? join(mine[key]!, value) : value,
+    ]);
     return { ...mine, ...Object.fromEntries(both) };
   }
   return typeof here === "number" && typeof there === "number" ? Math.max(here, there) : here;
@@ -137,7 +150,10 @@ export type ImportWay = "merge" | "replace";
 /** What this device will keep after a file came in. */
 export function afterImport(here: Kept, there: Kept, way: ImportWay): Kept {
   if (way === "replace") return there;
-  const both = Object.entries(there).map(([key, text]): [string, string] => [key, key in here ? joinTexts(key, here[key]!, text) : text]);
+  const both = Object.entries(there).map(([key, text]): [string, string] => [
+    key,
+    key in here ? joinTexts(key, here[key]!, text) : text,
+  ]);
   return { ...here, ...Object.fromEntries(both) };
 }
 

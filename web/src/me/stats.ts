@@ -117,7 +117,10 @@ export interface Fit {
 export function levelThatFits(results: readonly Result[]): Fit | null {
   const games = results.filter((result) => result.seats.length === 2 && levelOf(result) !== null).slice(-kLookBack);
   if (games.length < kFewest) return null;
-  const points = games.map((result) => ({ level: levelOf(result)!, share: { won: 1, drawn: 0.5, lost: 0 }[verdictOf(result)] }));
+  const points = games.map((result) => ({
+    level: levelOf(result)!,
+    share: { won: 1, drawn: 0.5, lost: 0 }[verdictOf(result)],
+  }));
   // Nobody is weaker than nobody or stronger than everybody: a win below the lowest, a loss above the top.
   points.push({ level: 0, share: 1 }, { level: kTopLevel + 1, share: 0 });
   const likelihood = (strength: number) =>

@@ -19,7 +19,13 @@ type Cards = PositionOf<"rivero-penta">["table"];
 /** The card on a square, or the first that lies beside it. */
 function cardNear(cards: Cards, square: string): string {
   const [x = 0, y = 0] = square.split(",").map(Number);
-  const near = [[0, 0], [0, 1], [1, 0], [0, -1], [-1, 0]] as const;
+  const near = [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ] as const;
   return near.map(([right, up]) => cards[`${x + right},${y + up}`]).find((card) => card !== undefined) ?? "";
 }
 

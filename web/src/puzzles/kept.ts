@@ -30,8 +30,7 @@ export interface PuzzleBook {
 }
 
 /** The date on the device's calendar, whatever its hour and whether summer time has begun. */
-export const dayOf = (date: Date): number =>
-  Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / kDayMs;
+export const dayOf = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / kDayMs;
 export const today = (): number => dayOf(new Date());
 
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;

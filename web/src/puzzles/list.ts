@@ -5,7 +5,18 @@ import type { Door } from "$/rules/door";
 import type { PuzzleResult } from "./kept";
 
 export const kGrades = [1, 2, 3, 4, 5] as const;
-export const kThemes = ["captures", "defence", "fours", "threes", "trade", "bridge", "drought", "two-cards", "move", "well"] as const;
+export const kThemes = [
+  "captures",
+  "defence",
+  "fours",
+  "threes",
+  "trade",
+  "bridge",
+  "drought",
+  "two-cards",
+  "move",
+  "well",
+] as const;
 export type Theme = (typeof kThemes)[number];
 
 export interface Puzzle<G extends GameId = GameId> {

@@ -172,7 +172,8 @@ export class PuzzleTable<G extends GameId = GameId> extends Table<G> {
   async nextOfSolution(): Promise<Step<G> | null> {
     const solution = await this.door.ask<{ steps: Step<G>[] }>({ op: "solution" });
     if (!solution.ok) return null;
-    if (!this.habits.turns) return solution.steps.find(({ move }) => !this.steps.some((step) => step.move === move)) ?? null;
+    if (!this.habits.turns)
+      return solution.steps.find(({ move }) => !this.steps.some((step) => step.move === move)) ?? null;
     const follows = this.steps.every((step, i) => step.move === solution.steps[i]?.move);
     return follows ? (solution.steps[this.steps.length] ?? null) : null;
   }
@@ -211,9 +212,7 @@ export class PuzzleTable<G extends GameId = GameId> extends Table<G> {
     const { position, scores, to_move } = ground;
     const moves_played = before.length + this.at;
     this.state =
-      end && this.at === steps.length
-        ? end
-        : { ...this.state, position, scores, to_move, moves_played, outcome: null };
+      end && this.at === steps.length ? end : { ...this.state, position, scores, to_move, moves_played, outcome: null };
     this.steps = [...before, ...steps.slice(0, this.at)];
     this.told = Math.max(0, this.steps.length - 1);
     this.moves = [];

@@ -37,7 +37,11 @@ export class Studio {
     const door = (this.#door ??= this.open());
     const seat = moverOf(picture);
     // By hand: nobody draws a card or throws a die into the picture.
-    let laid: Answer<{ state: TableState }> = await door.ask({ op: "load", position: picture.position, dealer: "manual" });
+    let laid: Answer<{ state: TableState }> = await door.ask({
+      op: "load",
+      position: picture.position,
+      dealer: "manual",
+    });
     if (laid.ok && picture.played) laid = await door.ask({ op: "play", seat, move: picture.played });
     if (!laid.ok) return laid.error;
     const story = await door.ask<Story>({ op: "story" });

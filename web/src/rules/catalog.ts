@@ -7,27 +7,88 @@ export const kTopLevel = 8;
 
 /** Name and one sentence for each game, in Dutch, English, French and German. */
 export const kTitles: Record<GameId, { name: string[]; about: string[] }> = {
-  "pente": { name: ["Pente","Pente","Pente","Pente"], about: ["Vijf op een rij, of vijf paren veroveren.","Five in a row, or five pairs captured.","Cinq en ligne, ou cinq paires prises.","Fünf in einer Reihe oder fünf geschlagene Paare."] },
-  "riomino": { name: ["RioMino","RioMino","RioMino","RioMino"], about: ["Leg dobbelstenen aan tot de ander niet meer kan.","Place dice side by side until the other cannot.","Poser des dés bord à bord jusqu'à bloquer l'autre.","Würfel anlegen, bis der andere nicht mehr kann."] },
-  "penta-rush": { name: ["Penta Rush","Penta Rush","Penta Rush","Penta Rush"], about: ["Wie vindt de worp het vaakst terug, in vormen van vijf velden?","Who finds the throw most often, in shapes of five squares?","Qui retrouve le plus souvent les dés, en formes de cinq cases ?","Wer findet den Wurf am häufigsten wieder, in Formen aus fünf Feldern?"] },
-  "rivero-penta": { name: ["Rivero Penta","Rivero Penta","Rivero Penta","Rivero Penta"], about: ["Bouw rivieren rond de bron: drie, vier of vijf kaarten geven punten.","Build rivers around the source: three, four or five cards score.","Construire des rivières autour de la source : trois, quatre ou cinq cartes rapportent.","Flüsse um die Quelle bauen: drei, vier oder fünf Karten bringen Punkte."] },
-  "rivero": { name: ["Rivero","Rivero","Rivero","Rivero"], about: ["Laat rivieren groeien, uit bron, oceaan en grondwater.","Let rivers grow, from spring, ocean and groundwater.","Faire grandir des rivières, de la source à l'océan.","Flüsse wachsen lassen, aus Quelle, Ozean und Grundwasser."] },
+  pente: {
+    name: ["Pente", "Pente", "Pente", "Pente"],
+    about: [
+      "Vijf op een rij, of vijf paren veroveren.",
+      "Five in a row, or five pairs captured.",
+      "Cinq en ligne, ou cinq paires prises.",
+      "Fünf in einer Reihe oder fünf geschlagene Paare.",
+    ],
+  },
+  riomino: {
+    name: ["RioMino", "RioMino", "RioMino", "RioMino"],
+    about: [
+      "Leg dobbelstenen aan tot de ander niet meer kan.",
+      "Place dice side by side until the other cannot.",
+      "Poser des dés bord à bord jusqu'à bloquer l'autre.",
+      "Würfel anlegen, bis der andere nicht mehr kann.",
+    ],
+  },
+  "penta-rush": {
+    name: ["Penta Rush", "Penta Rush", "Penta Rush", "Penta Rush"],
+    about: [
+      "Wie vindt de worp het vaakst terug, in vormen van vijf velden?",
+      "Who finds the throw most often, in shapes of five squares?",
+      "Qui retrouve le plus souvent les dés, en formes de cinq cases ?",
+      "Wer findet den Wurf am häufigsten wieder, in Formen aus fünf Feldern?",
+    ],
+  },
+  "rivero-penta": {
+    name: ["Rivero Penta", "Rivero Penta", "Rivero Penta", "Rivero Penta"],
+    about: [
+      "Bouw rivieren rond de bron: drie, vier of vijf kaarten geven punten.",
+      "Build rivers around the source: three, four or five cards score.",
+      "Construire des rivières autour de la source : trois, quatre ou cinq cartes rapportent.",
+      "Flüsse um die Quelle bauen: drei, vier oder fünf Karten bringen Punkte.",
+    ],
+  },
+  rivero: {
+    name: ["Rivero", "Rivero", "Rivero", "Rivero"],
+    about: [
+      "Laat rivieren groeien, uit bron, oceaan en grondwater.",
+      "Let rivers grow, from spring, ocean and groundwater.",
+      "Faire grandir des rivières, de la source à l'océan.",
+      "Flüsse wachsen lassen, aus Quelle, Ozean und Grundwasser.",
+    ],
+  },
 };
 
 export interface VariantOf {
-  "pente": "standard" | "tournament" | "pairs" | "team" | "points" | "points-tournament" | "points-many" | "complication" | "complication-tournament" | "keryo" | "g-pente" | "d-pente" | "dk-pente" | "poof" | "boat" | "o-pente" | "swap2" | "swap2-keryo" | "ninuki" | "gomoku" | "connect6";
-  "riomino": "wizard" | "professional" | "master" | "expert" | "junior" | "starter";
+  pente:
+    | "standard"
+    | "tournament"
+    | "pairs"
+    | "team"
+    | "points"
+    | "points-tournament"
+    | "points-many"
+    | "complication"
+    | "complication-tournament"
+    | "keryo"
+    | "g-pente"
+    | "d-pente"
+    | "dk-pente"
+    | "poof"
+    | "boat"
+    | "o-pente"
+    | "swap2"
+    | "swap2-keryo"
+    | "ninuki"
+    | "gomoku"
+    | "connect6";
+  riomino: "wizard" | "professional" | "master" | "expert" | "junior" | "starter";
   "penta-rush": "base" | "puzzle" | "solo";
   "rivero-penta": "standard";
-  "rivero": "standard" | "eight";
+  rivero: "standard" | "eight";
 }
 
 export interface OptionOf {
-  "pente": "size" | "begins" | "three";
-  "riomino": "begins" | "board";
+  pente: "size" | "begins" | "three";
+  riomino: "begins" | "board";
   "penta-rush": "boards" | "side" | "sand_seconds" | "round_cap_seconds" | "overlap" | "begins";
   "rivero-penta": "identical" | "join_over_five" | "free_discard" | "loose_bridge" | "long_penta" | "refill" | "begins";
-  "rivero": "begins" | "attach_to" | "spring_after_action" | "spring_duty" | "ocean_end";
+  rivero: "begins" | "attach_to" | "spring_after_action" | "spring_duty" | "ocean_end";
 }
 export type SeriesOption = "target" | "handicap" | "next_begins";
 
@@ -40,7 +101,28 @@ export interface PentePosition {
   stones: string[][];
   stones_left?: number;
   to_move: number;
-  variant: "boat" | "complication" | "complication-tournament" | "connect6" | "d-pente" | "dk-pente" | "g-pente" | "gomoku" | "keryo" | "ninuki" | "o-pente" | "pairs" | "points" | "points-many" | "points-tournament" | "poof" | "standard" | "swap2" | "swap2-keryo" | "team" | "tournament";
+  variant:
+    | "boat"
+    | "complication"
+    | "complication-tournament"
+    | "connect6"
+    | "d-pente"
+    | "dk-pente"
+    | "g-pente"
+    | "gomoku"
+    | "keryo"
+    | "ninuki"
+    | "o-pente"
+    | "pairs"
+    | "points"
+    | "points-many"
+    | "points-tournament"
+    | "poof"
+    | "standard"
+    | "swap2"
+    | "swap2-keryo"
+    | "team"
+    | "tournament";
 }
 
 export interface RiominoPosition {
@@ -131,11 +213,11 @@ export interface RiveroPosition {
 }
 
 export interface Positions {
-  "pente": PentePosition;
-  "riomino": RiominoPosition;
+  pente: PentePosition;
+  riomino: RiominoPosition;
   "penta-rush": PentaRushPosition;
   "rivero-penta": RiveroPentaPosition;
-  "rivero": RiveroPosition;
+  rivero: RiveroPosition;
 }
 export type PositionOf<G extends GameId> = Positions[G];
 

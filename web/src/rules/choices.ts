@@ -6,7 +6,12 @@ import type { OptionInfo } from "./wire";
 
 export function labelOfChoice(game: GameId, option: string, choice: string): string {
   if (/^\d$/.test(choice)) return t("option.begins.seat", { number: Number(choice) + 1 });
-  return tMaybe(`${game}.${option}.${choice}`) ?? tMaybe(`option.${option}.${choice}`) ?? tMaybe(`option.${choice}`) ?? choice;
+  return (
+    tMaybe(`${game}.${option}.${choice}`) ??
+    tMaybe(`option.${option}.${choice}`) ??
+    tMaybe(`option.${choice}`) ??
+    choice
+  );
 }
 
 /** What an option is when nobody chooses; nothing where a text is made for every table, such as a board. */

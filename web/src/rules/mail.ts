@@ -27,4 +27,5 @@ export interface JobAsk {
 }
 export type Ask = RequestAsk | ThinkAsk | JobAsk | { stop: number };
 
-export type Reply = { id: number; answer: Answer<object> } | { id: number; progress: object } | { id: number; fault: string };
+export type Reply =
+  { id: number; answer: Answer<object> } | { id: number; progress: object } | { id: number; fault: string };

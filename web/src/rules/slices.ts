@@ -1,7 +1,16 @@
 // Work that the rules do in slices: begun by one request, gone on with by another until it is done or
 // somebody stops it. The worker and the tests drive it the same way.
 
-import type { ChanceReview, Hint, HintWish, PointReview, Review, ReviewWish, SettleWish, Verdict } from "$/study/review/types";
+import type {
+  ChanceReview,
+  Hint,
+  HintWish,
+  PointReview,
+  Review,
+  ReviewWish,
+  SettleWish,
+  Verdict,
+} from "$/study/review/types";
 import type { Job } from "./mail";
 import type { Answer } from "./wire";
 
@@ -35,7 +44,7 @@ function grown(review: Review, { done, looked_at, from, findings, seats }: Piece
 async function review(ask: Ask, wish: ReviewWish, pace: Pace): Promise<Answer<Review>> {
   const begun = ask<Review>({ op: "review", ...wish });
   if (!begun.ok) return begun;
-  let sofar: Review = { ...begun, looked_at: 0, done: false, seats: [] } as ChanceReview | PointReview;
+  let sofar: Review = { ...begun, looked_at: 0, done: false, seats: [] };
   for (;;) {
     const piece = ask<Piece>({ op: "reviewed", slices: kSlices, from: sofar.looked_at });
     if (!piece.ok) return piece;

@@ -30,17 +30,19 @@ function system(memory: () => WebAssembly.Memory, complain: (text: string) => vo
     return 0;
   };
   const nothing = () => 0;
-  return new Proxy({ fd_write } as Record<string, WebAssembly.ImportValue>, {
-    get: (known, name: string) => known[name] ?? nothing,
-  });
+  const known: Record<string, WebAssembly.ImportValue> = { fd_write };
+  return new Proxy(known, { get: (_known, name: string) => known[name] ?? nothing });
 }
 
 /** `entropy` seeds the games that name no seed of their own. */
 export async function openRules(source: WebAssembly.Module, entropy: bigint): Promise<Rules> {
-  let memory: WebAssembly.Memory | undefined;
-  const imports = { wasi_snapshot_preview1: system(() => memory!, (text) => console.error(text)) };
-  const exports = (await WebAssembly.instantiate(source, imports)).exports as Exports;
-  memory = exports.memory;
+  const imports = {
+    wasi_snapshot_preview1: system(
+      () => exports.memory,
+      (text) => console.error(text),
+    ),
+  };
+  const exports: Exports = (await WebAssembly.instantiate(source, imports)).exports as Exports;
   exports._initialize();
   exports.pentario_open(BigInt.asUintN(64, entropy));
   const encoder = new TextEncoder();

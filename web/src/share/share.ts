@@ -42,12 +42,20 @@ export function sourceOf(table: Table): ShareSource {
     title: `${nameOfGame(game)} · Pentario`,
     file: fileName(game, begun),
     why: hides ? t("share.hidden") : null,
-    pack: () => packed(table.door, sitters.map((_, seat) => spokenName(sitters, seat))),
+    pack: () =>
+      packed(
+        table.door,
+        sitters.map((_, seat) => spokenName(sitters, seat)),
+      ),
   };
 }
 
 /** A record that lies behind no door of ours, such as a line of a study. */
-export function recordSource({ game, sitters, touched }: SavedTable, read: () => Promise<Answer<{ record: string }>>, opened: () => Door = openDoor): ShareSource {
+export function recordSource(
+  { game, sitters, touched }: SavedTable,
+  read: () => Promise<Answer<{ record: string }>>,
+  opened: () => Door = openDoor,
+): ShareSource {
   return {
     title: `${nameOfGame(game)} · Pentario`,
     file: fileName(game, touched),
@@ -58,7 +66,12 @@ export function recordSource({ game, sitters, touched }: SavedTable, read: () =>
       const door = opened();
       try {
         const laid = await door.ask({ op: "replay", record: text.record, dealer: "manual" });
-        return laid.ok ? await packed(door, sitters.map((_, seat) => spokenName(sitters, seat))) : laid;
+        return laid.ok
+          ? await packed(
+              door,
+              sitters.map((_, seat) => spokenName(sitters, seat)),
+            )
+          : laid;
       } finally {
         door.close();
       }

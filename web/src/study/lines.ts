@@ -101,13 +101,15 @@ const isCount = (value: unknown): value is number => typeof value === "number" &
 
 function isPlayed(value: unknown): value is Played {
   const played = value as Partial<Played> | null;
-  return typeof played?.move === "string" && (isCount(played.seat) || played.seat === "chance" || played.seat === "clock");
+  return (
+    typeof played?.move === "string" && (isCount(played.seat) || played.seat === "chance" || played.seat === "clock")
+  );
 }
 
 function isLine(value: unknown): value is Line {
   const line = value as Partial<Line> | null;
   const counts = isCount(line?.id) && isCount(line.game) && isCount(line.parent) && isCount(line.at);
-  return counts && line!.id! > kGame && Array.isArray(line!.moves) && line!.moves.length > 0 && line!.moves.every(isPlayed);
+  return counts && line.id! > kGame && Array.isArray(line.moves) && line.moves.length > 0 && line.moves.every(isPlayed);
 }
 
 /** Those that can be lines of one study: a parent always stands before its children in age. */

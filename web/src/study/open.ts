@@ -23,7 +23,11 @@ interface Read {
 /** A record in our form or in a foreign one, as the rules understand it. */
 async function readRecord(door: Door, text: string): Promise<Answer<Read>> {
   await door.ask({ op: "speak", language: language.current });
-  const laid = await door.ask<{ state: TableState; names: string[] }>({ op: "replay", record: text, dealer: "manual" });
+  const laid = await door.ask<{ state: TableState; names: string[] }>({
+    op: "replay",
+    record: text,
+    dealer: "manual",
+  });
   if (!laid.ok) return laid;
   const own = await door.ask<{ record: string }>({ op: "record" });
   return own.ok ? { ok: true, state: laid.state, names: laid.names, record: own.record } : own;
@@ -37,7 +41,10 @@ export function summaryOf({ outcome, ending, scores, moves_played }: TableState)
 
 /** Everybody at a table that came as a text is a person: nobody knows more of them than a name. */
 function tableOf({ state, names, record }: Read, given: readonly string[]): SavedTable {
-  const sitters = Array.from({ length: state.players }, (_, seat): Sitter => ({ kind: "person", name: given[seat] || names[seat] || "" }));
+  const sitters = Array.from({ length: state.players }, (_, seat): Sitter => ({
+    kind: "person",
+    name: given[seat] || names[seat] || "",
+  }));
   const now = Date.now();
   const { game, variant } = state;
   const base = { id: random().toString(36), game, variant, sitters, seed: random().toString(), record };
@@ -48,7 +55,11 @@ function tableOf({ state, names, record }: Read, given: readonly string[]): Save
  * Puts a game among the studies of this device and goes to its page. `text` is a record in our form
  * or in any that the rules read; what is none is refused with a sentence and changes nothing.
  */
-export async function openStudy(text: string, names: readonly string[] = [], opened: Door = openDoor()): Promise<Refusal | null> {
+export async function openStudy(
+  text: string,
+  names: readonly string[] = [],
+  opened: Door = openDoor(),
+): Promise<Refusal | null> {
   try {
     if (text.trim() === "") return { code: "study.empty", message: t("study.empty") };
     if (text.length > kMostText) return { code: "study.long", message: t("study.long") };

@@ -10,7 +10,19 @@ import { shelf } from "$/table/shelf";
 import { Table } from "$/table/table.svelte";
 import { Desk, type Told, type Way } from "./desk";
 import { studies, type Study } from "./kept";
-import { chainOf, kGame, lengthened, lineOf, promoted, triedAt, wayTo, withLine, withoutLine, type Line, type Played } from "./lines";
+import {
+  chainOf,
+  kGame,
+  lengthened,
+  lineOf,
+  promoted,
+  triedAt,
+  wayTo,
+  withLine,
+  withoutLine,
+  type Line,
+  type Played,
+} from "./lines";
 import { stopBehind, stopsOf } from "./stops";
 
 /** Whose cards are seen; `open` shows everybody's. */
@@ -56,7 +68,11 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
   }
 
   /** The record's last game that can be looked at, shown from its start. */
-  static async show<G extends GameId>(study: Study, door: Door, language: () => string): Promise<StudyTable<G> | Refusal> {
+  static async show<G extends GameId>(
+    study: Study,
+    door: Door,
+    language: () => string,
+  ): Promise<StudyTable<G> | Refusal> {
     const table = new StudyTable<G>(study, door, language);
     await table.speak();
     return (await table.openGame()) ?? table;
@@ -167,7 +183,11 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     });
     if (!made.ok) return this.refuse(made.error);
     this.refusal = null;
-    await this.#enter(line, at, made.steps.map(({ seat: who, move: what }) => ({ seat: who, move: what })));
+    await this.#enter(
+      line,
+      at,
+      made.steps.map(({ seat: who, move: what }) => ({ seat: who, move: what })),
+    );
     return null;
   }
 
@@ -268,7 +288,10 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
   }
 
   #sharesStart(line: number, count: number): boolean {
-    return line === this.line || JSON.stringify(wayTo(this.lines, line, count)) === JSON.stringify(wayTo(this.lines, this.line, count));
+    return (
+      line === this.line ||
+      JSON.stringify(wayTo(this.lines, line, count)) === JSON.stringify(wayTo(this.lines, this.line, count))
+    );
   }
 
   /** What lay there after so many moves; the last of them are news. */

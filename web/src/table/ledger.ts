@@ -25,7 +25,8 @@ const kVersion = 1;
 /** About half a megabyte; the oldest make room. */
 const kMostResults = 3000;
 
-const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((one) => typeof one === "number" && Number.isFinite(one));
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "number" && Number.isFinite(one));
 
 export function isResult(value: unknown): value is Result {
   const result = value as Partial<Result> | null;
@@ -52,7 +53,10 @@ export function readLedger(text: string | null): Result[] {
 }
 
 export function writeLedger(results: readonly Result[]): string {
-  return JSON.stringify({ version: kVersion, results: results.toSorted((a, b) => a.ended - b.ended).slice(-kMostResults) });
+  return JSON.stringify({
+    version: kVersion,
+    results: results.toSorted((a, b) => a.ended - b.ended).slice(-kMostResults),
+  });
 }
 
 const seatsOf = (sitters: readonly Sitter[]) => sitters.map((sitter) => (sitter.kind === "bot" ? sitter.level : 0));
@@ -60,7 +64,17 @@ const seatsOf = (sitters: readonly Sitter[]) => sitters.map((sitter) => (sitter.
 /** What a finished table tells; `number` counts the games played on it from 1. */
 export function resultOf({ id, game, variant, sitters, summary, touched, played }: SavedTable, number: number): Result {
   const { winners, scores, reason } = summary;
-  return { id: `${id}/${number}`, game, variant, seats: seatsOf(sitters), winners, scores, reason, ended: touched, ms: played ?? 0 };
+  return {
+    id: `${id}/${number}`,
+    game,
+    variant,
+    seats: seatsOf(sitters),
+    winners,
+    scores,
+    reason,
+    ended: touched,
+    ms: played ?? 0,
+  };
 }
 
 export const ledger = {

@@ -9,7 +9,9 @@ const keyOf = (game: GameId) => `pentario.plan.${game}`;
 
 /** A person against bots. */
 export function sittersFor(players: number): Sitter[] {
-  return Array.from({ length: players }, (_, seat): Sitter => (seat === 0 ? { kind: "person", name: "" } : { kind: "bot", level: 3 }));
+  return Array.from({ length: players }, (_, seat): Sitter =>
+    seat === 0 ? { kind: "person", name: "" } : { kind: "bot", level: 3 },
+  );
 }
 
 export function lastPlan(game: GameId): { variant: string; sitters: Sitter[] } | undefined {

@@ -41,7 +41,9 @@ const kMostFinished = 200;
 
 export const isSitter = (value: unknown): value is Sitter => {
   const sitter = value as Partial<{ kind: string; name: unknown; level: unknown }> | null;
-  return sitter?.kind === "person" ? typeof sitter.name === "string" : sitter?.kind === "bot" && typeof sitter.level === "number";
+  return sitter?.kind === "person"
+    ? typeof sitter.name === "string"
+    : sitter?.kind === "bot" && typeof sitter.level === "number";
 };
 
 /** A saved table, or nothing when the text is none of ours. */

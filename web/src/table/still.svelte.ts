@@ -24,7 +24,13 @@ export class StillTable<G extends GameId = GameId> extends Table<G> {
     const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
     const { game, variant } = state;
     const saved = { id: "", game, variant, sitters, seed: "0", record: "", begun: 0, touched: 0, summary };
-    const still = new StillTable<G>(saved, nobody, { hidden: false, turns: true, language: () => "", keeps: false, still: true });
+    const still = new StillTable<G>(saved, nobody, {
+      hidden: false,
+      turns: true,
+      language: () => "",
+      keeps: false,
+      still: true,
+    });
     still.viewer = viewer;
     still.show(state, steps);
     return still;

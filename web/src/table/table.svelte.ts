@@ -80,9 +80,7 @@ export class Table<G extends GameId = GameId> {
     const { game, variant, seed, record, sitters } = saved;
     const table = new Table<G>(saved, door, habits);
     const refusal = await table.lay(
-      record
-        ? { op: "replay", record, seed }
-        : { op: "new", game, variant, players: sitters.length, options, seed },
+      record ? { op: "replay", record, seed } : { op: "new", game, variant, players: sitters.length, options, seed },
     );
     return refusal ?? table;
   }
@@ -279,13 +277,26 @@ export class Table<G extends GameId = GameId> {
     if (!record.ok || this.#closed) return;
     const { outcome, ending, scores, moves_played, series } = this.state;
     const winners = ending?.winners ?? outcome?.winners ?? [];
-    const summary = { over: this.over, moves: moves_played, scores, winners, reason: outcome?.reason ?? ending?.kind ?? null };
+    const summary = {
+      over: this.over,
+      moves: moves_played,
+      scores,
+      winners,
+      reason: outcome?.reason ?? ending?.kind ?? null,
+    };
     const now = Date.now();
     const wasOver = this.saved.summary.over;
     const pause = this.#lastSaved === null || wasOver ? 0 : Math.min(now - this.#lastSaved, kLongestPauseMs);
     this.#lastSaved = now;
-    this.#keep({ ...this.saved, record: record.record, touched: now, summary, played: (this.saved.played ?? 0) + pause });
-    if (this.habits.keeps !== false && (this.over || wasOver)) ledger.note(this.saved, series.games + (this.over ? 0 : 1));
+    this.#keep({
+      ...this.saved,
+      record: record.record,
+      touched: now,
+      summary,
+      played: (this.saved.played ?? 0) + pause,
+    });
+    if (this.habits.keeps !== false && (this.over || wasOver))
+      ledger.note(this.saved, series.games + (this.over ? 0 : 1));
   }
 
   #keep(saved: SavedTable): void {

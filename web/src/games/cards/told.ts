@@ -5,7 +5,8 @@ import { readCard } from "./card";
 import { nameCard } from "./say";
 
 /** Cards by name; a bridge or joker as the rules write it; squares and rivers as they are. */
-const nameWord = (word: string): string => (readCard(word) || word === "?" ? nameCard(word) : word === "=" ? nameCard("bridge") : word);
+const nameWord = (word: string): string =>
+  readCard(word) || word === "?" ? nameCard(word) : word === "=" ? nameCard("bridge") : word;
 
 /** `N5@3,0`, `move 1,0>0,2`, or a word and what it is about. */
 function read(move: string): { what: string; cards: string[]; places: string[] } {
@@ -19,6 +20,11 @@ function read(move: string): { what: string; cards: string[]; places: string[] }
 /** Nothing where the game has no words for it. */
 export function tellCards(game: "rivero" | "rivero-penta", move: string): string | undefined {
   const { what, cards, places } = read(move);
-  const args = { cards: cards.map(nameWord).join(", "), places: places.join(", "), from: places[0] ?? "", to: places.at(-1) ?? "" };
+  const args = {
+    cards: cards.map(nameWord).join(", "),
+    places: places.join(", "),
+    from: places[0] ?? "",
+    to: places.at(-1) ?? "",
+  };
   return tMaybe(`${game}.told.${move.replaceAll(" ", "-")}`, args) ?? tMaybe(`${game}.told.${what}`, args);
 }

@@ -43,7 +43,7 @@ export class PacedBot {
   /** Its round against the stopwatch (PR-21), on a table of its own after the throw. */
   async playAlone(door: Door): Promise<TimedMove[]> {
     const moves: TimedMove[] = [];
-    for (let ms = 0; moves.length < kMostMoves; ) {
+    for (let ms = 0; moves.length < kMostMoves;) {
       await this.look(door);
       if (!this.intent) break;
       const { move, after } = this.intent;

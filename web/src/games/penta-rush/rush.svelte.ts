@@ -60,7 +60,9 @@ export class Rush {
     this.#copy = new Copy(table, openCopy);
     const luck = Number(BigInt(table.saved.seed) % 1_000_003n);
     this.#bots = table.saved.sitters.flatMap((sitter, seat) =>
-      sitter.kind === "bot" && !table.habits.led ? [new PacedBot(seat, sitter.level, luck + seat, () => this.isCalm)] : [],
+      sitter.kind === "bot" && !table.habits.led
+        ? [new PacedBot(seat, sitter.level, luck + seat, () => this.isCalm)]
+        : [],
     );
     this.sitDown();
   }

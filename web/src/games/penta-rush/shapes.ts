@@ -144,7 +144,5 @@ export function outlinePath(squares: readonly Cell[], inset?: number): string {
 
 /** Where a ring's letter stands: at its topmost square, the leftmost of those. */
 export function letterPlace(squares: readonly Cell[]): Point {
-  return squares
-    .map(boardGeometry.centre)
-    .reduce((a, b) => (b.y < a.y || (b.y === a.y && b.x < a.x) ? b : a));
+  return squares.map(boardGeometry.centre).reduce((a, b) => (b.y < a.y || (b.y === a.y && b.x < a.x) ? b : a));
 }

@@ -20,7 +20,8 @@ export function grain(width: number, height: number, count: number): Fibre[] {
   return Array.from({ length: count }, (_, i) => {
     const y = ((i + 0.9 * draw()) / count) * height;
     // Neighbours bend alike: the bend depends on where the line lies.
-    const bend = (phase: number) => (y + 0.022 * height * Math.sin((9 * y) / height + phase) + 0.05 * draw()).toFixed(2);
+    const bend = (phase: number) =>
+      (y + 0.022 * height * Math.sin((9 * y) / height + phase) + 0.05 * draw()).toFixed(2);
     const d = `M0 ${bend(0)}C${width / 3} ${bend(1.3)} ${(2 * width) / 3} ${bend(2.4)} ${width} ${bend(3.1)}`;
     return { d, weight: draw() ** 2 };
   });

@@ -17,12 +17,20 @@ const pointsOf = ({ args }: GameEvent): Cell[] =>
 /** The points of the last turn: every stone that one seat laid without another acting between. */
 export function lastTurn(steps: readonly PenteStep[]): Cell[] {
   const before = steps.findLastIndex((step) => step.seat !== steps.at(-1)?.seat);
-  return steps.slice(before + 1).map((step) => step.move).filter(isPoint);
+  return steps
+    .slice(before + 1)
+    .map((step) => step.move)
+    .filter(isPoint);
 }
 
 /** The points that the last move emptied. */
 export function cleared(steps: readonly PenteStep[]): Cell[] {
-  return steps.at(-1)?.events.filter((event) => isCapture(event) || isLoss(event)).flatMap(pointsOf) ?? [];
+  return (
+    steps
+      .at(-1)
+      ?.events.filter((event) => isCapture(event) || isLoss(event))
+      .flatMap(pointsOf) ?? []
+  );
 }
 
 /** Who gets the stone that left a point; nobody where it was only taken back. */
@@ -59,7 +67,12 @@ export function calls(steps: readonly PenteStep[]): Call[] {
 const kRowOf: Record<string, number> = { four: 4, five: 5, six: 6 };
 
 /** The row that an ending names: through the last stone where it lies there, of just that length first. */
-export function winningRows(board: Geometry, position: Position, outcome: Outcome | null, last: readonly Cell[]): Cell[][] {
+export function winningRows(
+  board: Geometry,
+  position: Position,
+  outcome: Outcome | null,
+  last: readonly Cell[],
+): Cell[][] {
   const length = kRowOf[outcome?.reason ?? ""];
   if (!outcome || length === undefined) return [];
   const colours = new Set(outcome.winners.map((seat) => colourOf(position, seat)));
@@ -118,7 +131,10 @@ function stonesTaken(steps: readonly PenteStep[], by: readonly Colour[]): Colour
 
 /** What lies in each hole of the tray that these colours fill together (PE-16: partners). */
 export function inTray(position: Position, steps: readonly PenteStep[], by: readonly Colour[], tray: Tray): Colour[][] {
-  const count = Math.min(tray.holes, by.reduce((sum, colour) => sum + (position.captures[colour] ?? 0), 0));
+  const count = Math.min(
+    tray.holes,
+    by.reduce((sum, colour) => sum + (position.captures[colour] ?? 0), 0),
+  );
   const known = position.stones.length === 2 ? [] : stonesTaken(steps, by);
   const other = position.stones.findIndex((_, colour) => !by.includes(colour));
   return Array.from({ length: count }, (_, hole) =>

@@ -11,5 +11,7 @@ export function partnersOf(table: Table, seat: Seat): Seat[] {
 
 export function partners(teams: number, players: number, seat: Seat): Seat[] {
   if (teams === 0) return [];
-  return Array.from({ length: players }, (_, other) => other).filter((other) => other !== seat && other % teams === seat % teams);
+  return Array.from({ length: players }, (_, other) => other).filter(
+    (other) => other !== seat && other % teams === seat % teams,
+  );
 }

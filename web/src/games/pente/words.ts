@@ -3,11 +3,31 @@
 import type { Words } from "$/i18n/say";
 
 export const penteWords = {
-  "pente.board": ["Bord met {size} lijnen", "Board of {size} lines", "Plateau de {size} lignes", "Brett mit {size} Linien"],
+  "pente.board": [
+    "Bord met {size} lijnen",
+    "Board of {size} lines",
+    "Plateau de {size} lignes",
+    "Brett mit {size} Linien",
+  ],
   "pente.at.empty": ["{point}: leeg", "{point}: empty", "{point} : libre", "{point}: frei"],
-  "pente.at.stone": ["{point}: steen van {who}", "{point}: stone of {who}", "{point} : pierre de {who}", "{point}: Stein von {who}"],
-  "pente.at.last": ["{point}: steen van {who}, net gelegd", "{point}: stone of {who}, just laid", "{point} : pierre de {who}, posée à l'instant", "{point}: Stein von {who}, gerade gelegt"],
-  "pente.at.barred": ["{point}: leeg, nu niet toegestaan", "{point}: empty, not allowed now", "{point} : libre, interdit pour l'instant", "{point}: frei, jetzt nicht erlaubt"],
+  "pente.at.stone": [
+    "{point}: steen van {who}",
+    "{point}: stone of {who}",
+    "{point} : pierre de {who}",
+    "{point}: Stein von {who}",
+  ],
+  "pente.at.last": [
+    "{point}: steen van {who}, net gelegd",
+    "{point}: stone of {who}, just laid",
+    "{point} : pierre de {who}, posée à l'instant",
+    "{point}: Stein von {who}, gerade gelegt",
+  ],
+  "pente.at.barred": [
+    "{point}: leeg, nu niet toegestaan",
+    "{point}: empty, not allowed now",
+    "{point} : libre, interdit pour l'instant",
+    "{point}: frei, jetzt nicht erlaubt",
+  ],
   "pente.plays.0": ["effen stenen", "plain stones", "pierres unies", "glatte Steine"],
   "pente.plays.1": ["stenen met een ring", "stones with a ring", "pierres à anneau", "Steine mit Ring"],
   "pente.plays.2": ["stenen met een stip", "stones with a dot", "pierres à point", "Steine mit Punkt"],
@@ -30,7 +50,12 @@ export const penteWords = {
   "pente.call.tria": ["Tria", "Tria", "Tria", "Tria"],
   "pente.call.four": ["Vier", "Four", "Quatre", "Vier"],
   "pente.call.tessera": ["Tessera", "Tessera", "Tessera", "Tessera"],
-  "pente.call.breakable": ["Vijf, nog te breken", "Five, still breakable", "Cinq, encore à rompre", "Fünf, noch zu brechen"],
+  "pente.call.breakable": [
+    "Vijf, nog te breken",
+    "Five, still breakable",
+    "Cinq, encore à rompre",
+    "Fünf, noch zu brechen",
+  ],
   "pente.left": [
     "Nog {count} {count:steen|stenen} te leggen",
     "{count} {count:stone|stones} to lay",

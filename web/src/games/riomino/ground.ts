@@ -40,7 +40,9 @@ export function readDrawing(drawing: string): Cell[] {
   const rows = drawing.split(/\s+/).filter(Boolean);
   const middle = rows.findIndex((row) => row.includes("o"));
   const column = rows[middle]?.indexOf("o") ?? 0;
-  return rows.flatMap((row, i) => [...row].flatMap((sign, j) => (sign === "." ? [] : [cellAt(j - column, middle - i)])));
+  return rows.flatMap((row, i) =>
+    [...row].flatMap((sign, j) => (sign === "." ? [] : [cellAt(j - column, middle - i)])),
+  );
 }
 
 /** The squares of the board; nothing where the dice lie on cloth. */
@@ -88,12 +90,18 @@ function spotsOf(cells: readonly Cell[]): Spot[] {
 }
 function cellsOf({ x, y }: Area): Cell[] {
   const cells: Cell[] = [];
-  for (let row = y.to; row >= y.from; --row) for (let column = x.from; column <= x.to; ++column) cells.push(cellAt(column, row));
+  for (let row = y.to; row >= y.from; --row)
+    for (let column = x.from; column <= x.to; ++column) cells.push(cellAt(column, row));
   return cells;
 }
 export function boxOf({ x, y }: Area): Box {
   const around = 0.5 + kMargin;
-  return { x: x.from - around, y: -y.to - around, width: width(x) - 1 + 2 * around, height: width(y) - 1 + 2 * around };
+  return {
+    x: x.from - around,
+    y: -y.to - around,
+    width: width(x) - 1 + 2 * around,
+    height: width(y) - 1 + 2 * around,
+  };
 }
 
 export function groundOf(position: RiominoTable): Ground {

@@ -32,7 +32,8 @@ export class Hand {
     this.quarters = 0;
     const there = this.aim === null ? [] : turnsFor(this.places(), this.aim, face);
     if (there.length === 0) this.aim = null;
-    const wanted = there.length > 0 ? there : cellsFor(this.places(), face).flatMap((cell) => turnsFor(this.places(), cell, face));
+    const wanted =
+      there.length > 0 ? there : cellsFor(this.places(), face).flatMap((cell) => turnsFor(this.places(), cell, face));
     this.#turnTo(wanted);
   }
 

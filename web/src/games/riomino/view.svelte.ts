@@ -8,7 +8,12 @@ const kGlideMs = 220;
 /** A box on the way from one to another; `t` goes from 0 to 1. */
 export function between(from: Box, to: Box, t: number): Box {
   const mix = (a: number, b: number) => a + (b - a) * (1 - (1 - t) ** 3);
-  return { x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width), height: mix(from.height, to.height) };
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  };
 }
 
 export class View {

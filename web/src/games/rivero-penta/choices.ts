@@ -39,7 +39,9 @@ export function open(choices: readonly Choice[], card: string | null, picked: re
 
 /** The choices that name exactly what is picked. */
 export function complete(choices: readonly Choice[], picked: readonly Cell[]): Choice[] {
-  return picked.length === 0 ? [] : choices.filter((choice) => choice.squares.length === picked.length && fits(choice, picked));
+  return picked.length === 0
+    ? []
+    : choices.filter((choice) => choice.squares.length === picked.length && fits(choice, picked));
 }
 
 /** The squares to point at next, with what it would bring where that ends the choice. */
@@ -47,7 +49,9 @@ export function nextSquares(choices: readonly Choice[], picked: readonly Cell[])
   const next = new Map<Cell, number>();
   for (const choice of choices) {
     const left =
-      choice.kind === "move" ? choice.squares.slice(picked.length, picked.length + 1) : choice.squares.filter((square) => !picked.includes(square));
+      choice.kind === "move"
+        ? choice.squares.slice(picked.length, picked.length + 1)
+        : choice.squares.filter((square) => !picked.includes(square));
     const gain = choice.squares.length === picked.length + 1 ? choice.gain : 0;
     for (const square of left) next.set(square, Math.max(gain, next.get(square) ?? gain));
   }

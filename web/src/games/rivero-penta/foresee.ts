@@ -13,7 +13,13 @@ export function adriftIn(before: Field, after: Field, named: readonly Cell[]): C
 }
 
 /** As `adriftIn`, asked of the rules; nothing where they do not tell. */
-export async function foresee(door: Door, seat: Seat, move: string, before: Field, named: readonly Cell[]): Promise<Cell[]> {
+export async function foresee(
+  door: Door,
+  seat: Seat,
+  move: string,
+  before: Field,
+  named: readonly Cell[],
+): Promise<Cell[]> {
   const tried = await door.ask<{ position: PositionOf<"rivero-penta"> }>({ op: "try", seat, move });
   return tried.ok ? adriftIn(before, tried.position.table, named) : [];
 }

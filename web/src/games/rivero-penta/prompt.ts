@@ -43,7 +43,9 @@ function ofAction({ position, choices, picked, ready, adrift }: Scene): Words {
   const pair = titleOf(pairOf(position));
   const title = `${pair.charAt(0).toUpperCase()}${pair.slice(1)}:`;
   if (adrift.length > 0) {
-    const cards = adrift.map((cell) => position.table[cell]!).map((card) => (card === "=" ? t("cards.bridge") : nameCard(card)));
+    const cards = adrift
+      .map((cell) => position.table[cell]!)
+      .map((card) => (card === "=" ? t("cards.bridge") : nameCard(card)));
     return plain(t("rivero-penta.would-drift", { count: cards.length, cards: cards.join(", ") }));
   }
   if (ready) return plain(t("rivero-penta.confirm"));

@@ -80,7 +80,9 @@ export interface Chosen {
 
 /** The choices that use exactly what is chosen. */
 export function matching(choices: readonly Choice[], { cards, joker }: Chosen): Choice[] {
-  return choices.filter((choice) => choice.joker === joker && choice.hand.length === cards.length && holds(choice.hand, cards));
+  return choices.filter(
+    (choice) => choice.joker === joker && choice.hand.length === cards.length && holds(choice.hand, cards),
+  );
 }
 
 /** The choices that use what is chosen, and perhaps more. */

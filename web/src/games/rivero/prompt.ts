@@ -51,7 +51,12 @@ function ofEnd(choices: readonly Choice[]): string {
 
 function ofPlay({ position, choices }: Scene): string {
   const { unused } = position;
-  if (position.option === "column" && unused && unused.length > 0 && !has(choices, "end", "spring", "exchange", "ground", "lift"))
+  if (
+    position.option === "column" &&
+    unused &&
+    unused.length > 0 &&
+    !has(choices, "end", "spring", "exchange", "ground", "lift")
+  )
     return t("rivero.use-one", { cards: unused.map(nameCard).join(", ") });
   const can = [
     has(choices, "river") ? t("rivero.can.river") : "",
@@ -72,7 +77,11 @@ export function promptOf(scene: Scene): Words {
   const action = position.action[acting]?.card;
   if (position.phase === "act" && action && isAction(action)) return { title, text: t(`rivero.asks.${action}`) };
   if (position.phase === "choose") {
-    const text = has(choices, "column") ? "rivero.asks.any" : has(choices, "action") ? "rivero.asks.two" : "rivero.asks.ocean";
+    const text = has(choices, "column")
+      ? "rivero.asks.any"
+      : has(choices, "action")
+        ? "rivero.asks.two"
+        : "rivero.asks.ocean";
     return { title, text: t(text) };
   }
   return { title, text: position.phase === "end" ? ofEnd(choices) : ofPlay(scene) };

@@ -24,11 +24,15 @@ const text: TextOf<typeof outline> = {
     },
     boards: {
       title: "Die Tafeln",
-      text: ["Jeder Spieler hat eine Tafel von zehn mal zehn Feldern mit sechs verschiedenen Symbolen. Die Tafeln hier entstehen aus einer Zahl: Jedes Symbol steht 16 oder 17 Mal darauf, und dieselbe Zahl ergibt dieselben Tafeln. Tafeln, die Sie besitzen, können Sie als Buchstaben von a bis f eintippen, zehn Zeilen zu zehn."],
+      text: [
+        "Jeder Spieler hat eine Tafel von zehn mal zehn Feldern mit sechs verschiedenen Symbolen. Die Tafeln hier entstehen aus einer Zahl: Jedes Symbol steht 16 oder 17 Mal darauf, und dieselbe Zahl ergibt dieselben Tafeln. Tafeln, die Sie besitzen, können Sie als Buchstaben von a bis f eintippen, zehn Zeilen zu zehn.",
+      ],
     },
     sides: {
       title: "Verschieden oder gleich",
-      text: ["Auf der einen Seite sind alle Tafeln verschieden: eine Runde zum Vergnügen, mit etwas Glück. Auf der anderen sind sie gleich, und alle haben dieselben Möglichkeiten. Wählen Sie vor dem Spiel."],
+      text: [
+        "Auf der einen Seite sind alle Tafeln verschieden: eine Runde zum Vergnügen, mit etwas Glück. Auf der anderen sind sie gleich, und alle haben dieselben Möglichkeiten. Wählen Sie vor dem Spiel.",
+      ],
     },
     dice: {
       title: "Die Würfel",
@@ -43,11 +47,15 @@ const text: TextOf<typeof outline> = {
     },
     throw: {
       title: "Der Wurf",
-      text: ["Jemand wirft die fünf Würfel; wer, ist egal. Zeigt sich ein Symbol dreimal oder öfter, werden alle fünf neu geworfen, bis keines öfter als zweimal zu sehen ist."],
+      text: [
+        "Jemand wirft die fünf Würfel; wer, ist egal. Zeigt sich ein Symbol dreimal oder öfter, werden alle fünf neu geworfen, bis keines öfter als zweimal zu sehen ist.",
+      ],
     },
     shape: {
       title: "Was eine Form ist",
-      text: ["Fünf verschiedene Felder, die mit den Kanten aneinanderstoßen. Felder, die sich nur in einer Ecke berühren, gehören nicht zusammen."],
+      text: [
+        "Fünf verschiedene Felder, die mit den Kanten aneinanderstoßen. Felder, die sich nur in einer Ecke berühren, gehören nicht zusammen.",
+      ],
     },
     same: {
       title: "Gedreht oder gespiegelt ist dasselbe",
@@ -55,7 +63,9 @@ const text: TextOf<typeof outline> = {
     },
     fits: {
       title: "Genau der Wurf",
-      text: ["Die fünf Felder müssen genau die fünf Symbole der Würfel zeigen: Ein Symbol, das zweimal geworfen ist, muss zweimal da sein. Wo in der Form es steht, ist egal."],
+      text: [
+        "Die fünf Felder müssen genau die fünf Symbole der Würfel zeigen: Ein Symbol, das zweimal geworfen ist, muss zweimal da sein. Wo in der Form es steht, ist egal.",
+      ],
     },
     outline: {
       title: "Umkreisen und Wegwischen",
@@ -70,23 +80,33 @@ const text: TextOf<typeof outline> = {
     },
     turn: {
       title: "Die Sanduhr umdrehen",
-      text: ["Wer meint, genug gefunden zu haben, darf jederzeit die Sanduhr umdrehen. Das geht einmal in der Runde, wer zuerst kommt. Von da an haben die anderen so lange Zeit, wie der Sand läuft: etwa dreißig Sekunden."],
+      text: [
+        "Wer meint, genug gefunden zu haben, darf jederzeit die Sanduhr umdrehen. Das geht einmal in der Runde, wer zuerst kommt. Von da an haben die anderen so lange Zeit, wie der Sand läuft: etwa dreißig Sekunden.",
+      ],
     },
     "hands-off": {
       title: "Hände weg",
-      text: ["Wer die Sanduhr umgedreht hat, ändert in dieser Runde nichts mehr. Er darf nicht einmal etwas wegwischen."],
+      text: [
+        "Wer die Sanduhr umgedreht hat, ändert in dieser Runde nichts mehr. Er darf nicht einmal etwas wegwischen.",
+      ],
     },
     stop: {
       title: "Stopp",
-      text: ["Ist der Sand durchgelaufen, ruft, wer die Sanduhr umgedreht hat, stopp. Alle legen den Stift hin, und die Runde wird gewertet."],
+      text: [
+        "Ist der Sand durchgelaufen, ruft, wer die Sanduhr umgedreht hat, stopp. Alle legen den Stift hin, und die Runde wird gewertet.",
+      ],
     },
     nobody: {
       title: "Wenn niemand sie umdreht",
-      text: ["Dann geht die Runde weiter. Jeder kann sagen, dass er fertig ist; haben es alle gesagt, ist die Runde vorbei, und niemand bekommt den Zusatzpunkt. Wer doch weitersucht, nimmt es damit zurück. Beim Vorbereiten können Sie der Runde auch eine Grenze geben."],
+      text: [
+        "Dann geht die Runde weiter. Jeder kann sagen, dass er fertig ist; haben es alle gesagt, ist die Runde vorbei, und niemand bekommt den Zusatzpunkt. Wer doch weitersucht, nimmt es damit zurück. Beim Vorbereiten können Sie der Runde auch eine Grenze geben.",
+      ],
     },
     device: {
       title: "Zusammen an einem Bildschirm",
-      text: ["An einem Gerät spielt jeder die Runde nacheinander, mit demselben Wurf und einer Stoppuhr. Dann wird alles nach der Zeit zusammengeführt: Was jemand nach dem ersten Umdrehen und dessen Sand tat, entfällt. Drehten zwei im selben Augenblick um, entscheidet das Los."],
+      text: [
+        "An einem Gerät spielt jeder die Runde nacheinander, mit demselben Wurf und einer Stoppuhr. Dann wird alles nach der Zeit zusammengeführt: Was jemand nach dem ersten Umdrehen und dessen Sand tat, entfällt. Drehten zwei im selben Augenblick um, entscheidet das Los.",
+      ],
     },
     order: {
       title: "In dieser Reihenfolge",
@@ -112,11 +132,15 @@ const text: TextOf<typeof outline> = {
     },
     once: {
       title: "Jede Form einmal",
-      text: ["Haben Sie dieselbe Form zweimal umkreist, zählt nur eine. Genau dieselben Felder umkreist man nur einmal."],
+      text: [
+        "Haben Sie dieselbe Form zweimal umkreist, zählt nur eine. Genau dieselben Felder umkreist man nur einmal.",
+      ],
     },
     five: {
       title: "Höchstens fünf",
-      text: ["Von mehr als fünf gültigen Formen zählen die fünf mit den wenigsten Punkten. Eine sechste kann Sie also etwas kosten. Ungültige nehmen keinen Platz weg."],
+      text: [
+        "Von mehr als fünf gültigen Formen zählen die fünf mit den wenigsten Punkten. Eine sechste kann Sie also etwas kosten. Ungültige nehmen keinen Platz weg.",
+      ],
     },
     bonus: {
       title: "Ein Punkt für die Sanduhr",
@@ -124,43 +148,63 @@ const text: TextOf<typeof outline> = {
     },
     last: {
       title: "Die fünfte Runde",
-      text: ["In der fünften und letzten Runde zählen alle gültigen Formen doppelt. Der Punkt für die Sanduhr bleibt einer."],
+      text: [
+        "In der fünften und letzten Runde zählen alle gültigen Formen doppelt. Der Punkt für die Sanduhr bleibt einer.",
+      ],
     },
     winner: {
       title: "Die meisten Punkte",
-      text: ["Nach fünf Runden gewinnen die meisten Punkte. Bei Gleichstand entscheidet die beste der ersten vier Runden; ist auch die gleich, teilen sie den Sieg."],
+      text: [
+        "Nach fünf Runden gewinnen die meisten Punkte. Bei Gleichstand entscheidet die beste der ersten vier Runden; ist auch die gleich, teilen sie den Sieg.",
+      ],
     },
     one: {
       title: "Eine Form in der Runde",
-      text: ["Im Puzzle wird Ihre Tafel nicht gewischt, und jede Form haben Sie im ganzen Spiel nur einmal. In jeder Runde umkreisen Sie eine. Stehen am Ende der Runde zwei oder mehr da, ist nichts gültig."],
+      text: [
+        "Im Puzzle wird Ihre Tafel nicht gewischt, und jede Form haben Sie im ganzen Spiel nur einmal. In jeder Runde umkreisen Sie eine. Stehen am Ende der Runde zwei oder mehr da, ist nichts gültig.",
+      ],
     },
     available: {
       title: "Was noch verfügbar ist",
-      text: ["Eine Form zählt, wenn sie zum Wurf passt, wenn sie auf Ihrem Plan noch frei ist, weder umkreist noch gestrichen, und wenn sie auf keinem Feld einer früheren Runde liegt, umkreist oder schraffiert. Wegwischen dürfen Sie nur, was Sie in dieser Runde umkreist haben."],
+      text: [
+        "Eine Form zählt, wenn sie zum Wurf passt, wenn sie auf Ihrem Plan noch frei ist, weder umkreist noch gestrichen, und wenn sie auf keinem Feld einer früheren Runde liegt, umkreist oder schraffiert. Wegwischen dürfen Sie nur, was Sie in dieser Runde umkreist haben.",
+      ],
     },
     strike: {
       title: "Nichts gefunden",
-      text: ["Wer nichts Gültiges hat, muss eine seiner freien Formen streichen und sie auf der Tafel schraffieren, irgendwo auf freien Feldern; die Symbole sind egal. Diese Felder sind verloren. Wer eine Form fand, streicht keine."],
+      text: [
+        "Wer nichts Gültiges hat, muss eine seiner freien Formen streichen und sie auf der Tafel schraffieren, irgendwo auf freien Feldern; die Symbole sind egal. Diese Felder sind verloren. Wer eine Form fand, streicht keine.",
+      ],
     },
     nowhere: {
       title: "Wenn sie nirgends passt",
-      text: ["Die Form, die Sie streichen, muss irgendwo passen. Nur wenn keine freie Form mehr auf die Tafel passt, streichen Sie eine, ohne zu schraffieren."],
+      text: [
+        "Die Form, die Sie streichen, muss irgendwo passen. Nur wenn keine freie Form mehr auf die Tafel passt, streichen Sie eine, ohne zu schraffieren.",
+      ],
     },
     until: {
       title: "Höchstens zwölf Runden",
-      text: ["Das Spiel endet nach zwölf Runden, oder früher, nach der ersten Runde, in der niemand eine gültige Form fand. Was in dieser Runde gestrichen wurde und der Strich für die Sanduhr zählen noch."],
+      text: [
+        "Das Spiel endet nach zwölf Runden, oder früher, nach der ersten Runde, in der niemand eine gültige Form fand. Was in dieser Runde gestrichen wurde und der Strich für die Sanduhr zählen noch.",
+      ],
     },
     marks: {
       title: "Zählen",
-      text: ["Zählen Sie die Punkte Ihrer umkreisten Formen zusammen, und einen für jede Runde, in der Sie die Sanduhr umgedreht haben; dafür ist so viel Platz wie nötig. Keine Runde zählt doppelt. Bei Gleichstand gewinnen mehr umkreiste Formen; sind auch die gleich, wird der Sieg geteilt."],
+      text: [
+        "Zählen Sie die Punkte Ihrer umkreisten Formen zusammen, und einen für jede Runde, in der Sie die Sanduhr umgedreht haben; dafür ist so viel Platz wie nötig. Keine Runde zählt doppelt. Bei Gleichstand gewinnen mehr umkreiste Formen; sind auch die gleich, wird der Sieg geteilt.",
+      ],
     },
     alone: {
       title: "Allein",
-      text: ["Das Solospiel ist das Puzzle ohne Sanduhr und ohne ihren Punkt: immer zwölf Runden, so ruhig Sie wollen. Versuchen Sie, Ihr eigenes bestes Ergebnis zu übertreffen."],
+      text: [
+        "Das Solospiel ist das Puzzle ohne Sanduhr und ohne ihren Punkt: immer zwölf Runden, so ruhig Sie wollen. Versuchen Sie, Ihr eigenes bestes Ergebnis zu übertreffen.",
+      ],
     },
     games: {
       title: "Eine Serie",
-      text: ["Jedes gewonnene Spiel zählt eins; ein Solospiel zählt seine Punkte. Beim Vorbereiten wählen Sie, mit wie vielen die Serie gewonnen ist, und auf Wunsch einen Vorsprung für einen Spieler. Alle spielen zugleich, also ist es kaum wichtig, wer das nächste Spiel beginnt: Er würfelt."],
+      text: [
+        "Jedes gewonnene Spiel zählt eins; ein Solospiel zählt seine Punkte. Beim Vorbereiten wählen Sie, mit wie vielen die Serie gewonnen ist, und auf Wunsch einen Vorsprung für einen Spieler. Alle spielen zugleich, also ist es kaum wichtig, wer das nächste Spiel beginnt: Er würfelt.",
+      ],
     },
   },
   captions: {
@@ -172,7 +216,8 @@ const text: TextOf<typeof outline> = {
     overlap: "L und N teilen das Feld e7, also sind beide verloren. Das P bleibt.",
     six: "Sechs gültige Formen: Die teuerste entfällt, hier das X, und fünf zählen.",
     last: "In der fünften Runde zählen X und T zweimal ihre Punkte.",
-    covered: "Puzzle: Das L wurde in einer früheren Runde umkreist, das U gestrichen. Das neue N braucht e7 vom L und zählt nicht.",
+    covered:
+      "Puzzle: Das L wurde in einer früheren Runde umkreist, das U gestrichen. Das neue N braucht e7 vom L und zählt nicht.",
     strike: "Puzzle: Das V wurde gestrichen und schraffiert. Diese Felder sind nicht mehr zu gebrauchen.",
   },
 };

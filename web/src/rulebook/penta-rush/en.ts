@@ -53,7 +53,9 @@ const text: TextOf<typeof outline> = {
     },
     shape: {
       title: "What a shape is",
-      text: ["Five different squares that hang together by their edges. Squares that touch at a corner only are not joined."],
+      text: [
+        "Five different squares that hang together by their edges. Squares that touch at a corner only are not joined.",
+      ],
     },
     same: {
       title: "Turned or mirrored is the same",
@@ -84,11 +86,15 @@ const text: TextOf<typeof outline> = {
     },
     "hands-off": {
       title: "Hands off",
-      text: ["Whoever has turned the timer changes nothing any more in this round. He may not even wipe something away."],
+      text: [
+        "Whoever has turned the timer changes nothing any more in this round. He may not even wipe something away.",
+      ],
     },
     stop: {
       title: "Stop",
-      text: ["When the sand has run out, the one who turned the timer calls stop. Everybody lays down the pen, and the round is judged."],
+      text: [
+        "When the sand has run out, the one who turned the timer calls stop. Everybody lays down the pen, and the round is judged.",
+      ],
     },
     nobody: {
       title: "If nobody turns it",
@@ -126,7 +132,9 @@ const text: TextOf<typeof outline> = {
     },
     once: {
       title: "Each shape once",
-      text: ["If you have ringed the same shape twice, only one of the two counts. The very same squares are ringed only once."],
+      text: [
+        "If you have ringed the same shape twice, only one of the two counts. The very same squares are ringed only once.",
+      ],
     },
     five: {
       title: "At most five",
@@ -168,7 +176,9 @@ const text: TextOf<typeof outline> = {
     },
     nowhere: {
       title: "If it fits nowhere",
-      text: ["The shape you strike must fit somewhere. Only if no free shape fits the board any more you strike one without hatching."],
+      text: [
+        "The shape you strike must fit somewhere. Only if no free shape fits the board any more you strike one without hatching.",
+      ],
     },
     until: {
       title: "Twelve rounds at most",
@@ -204,7 +214,8 @@ const text: TextOf<typeof outline> = {
     overlap: "L and N share the square e7, so both are lost. The P is left.",
     six: "Six valid shapes: the dearest is dropped, here the X, and five count.",
     last: "In the fifth round X and T are worth twice their points.",
-    covered: "Puzzle: the L was ringed in an earlier round, the U was struck. The new N needs e7 of the L and does not count.",
+    covered:
+      "Puzzle: the L was ringed in an earlier round, the U was struck. The new N needs e7 of the L and does not count.",
     strike: "Puzzle: the V was struck and hatched. These squares can no longer be used.",
   },
 };

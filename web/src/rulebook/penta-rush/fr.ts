@@ -24,11 +24,15 @@ const text: TextOf<typeof outline> = {
     },
     boards: {
       title: "Les cartons",
-      text: ["Chaque joueur a un carton de dix cases sur dix avec six symboles différents. Ici, les cartons naissent d'un nombre : chaque symbole y figure 16 ou 17 fois, et le même nombre donne les mêmes cartons. Ceux que vous possédez peuvent se taper en lettres de a à f, dix lignes de dix."],
+      text: [
+        "Chaque joueur a un carton de dix cases sur dix avec six symboles différents. Ici, les cartons naissent d'un nombre : chaque symbole y figure 16 ou 17 fois, et le même nombre donne les mêmes cartons. Ceux que vous possédez peuvent se taper en lettres de a à f, dix lignes de dix.",
+      ],
     },
     sides: {
       title: "Différents ou identiques",
-      text: ["D'un côté, tous les cartons sont différents : une partie pour le plaisir, avec un peu de chance. De l'autre, ils sont identiques, et chacun a les mêmes possibilités. Choisissez avant la partie."],
+      text: [
+        "D'un côté, tous les cartons sont différents : une partie pour le plaisir, avec un peu de chance. De l'autre, ils sont identiques, et chacun a les mêmes possibilités. Choisissez avant la partie.",
+      ],
     },
     dice: {
       title: "Les dés",
@@ -43,19 +47,27 @@ const text: TextOf<typeof outline> = {
     },
     throw: {
       title: "Le lancer",
-      text: ["Quelqu'un lance les cinq dés ; peu importe qui. Si un symbole apparaît trois fois ou plus, on relance les cinq, jusqu'à ce qu'aucun n'apparaisse plus de deux fois."],
+      text: [
+        "Quelqu'un lance les cinq dés ; peu importe qui. Si un symbole apparaît trois fois ou plus, on relance les cinq, jusqu'à ce qu'aucun n'apparaisse plus de deux fois.",
+      ],
     },
     shape: {
       title: "Ce qu'est une forme",
-      text: ["Cinq cases différentes qui se touchent par un côté. Des cases qui ne se touchent que par un coin ne vont pas ensemble."],
+      text: [
+        "Cinq cases différentes qui se touchent par un côté. Des cases qui ne se touchent que par un coin ne vont pas ensemble.",
+      ],
     },
     same: {
       title: "Tournée ou retournée, c'est la même",
-      text: ["Une forme reste la même, quelle que soit sa position : tournée d'un quart de tour, et aussi vue dans un miroir."],
+      text: [
+        "Une forme reste la même, quelle que soit sa position : tournée d'un quart de tour, et aussi vue dans un miroir.",
+      ],
     },
     fits: {
       title: "Le lancer, exactement",
-      text: ["Les cinq cases doivent montrer exactement les cinq symboles des dés : un symbole lancé deux fois doit y être deux fois. Sa place dans la forme n'importe pas."],
+      text: [
+        "Les cinq cases doivent montrer exactement les cinq symboles des dés : un symbole lancé deux fois doit y être deux fois. Sa place dans la forme n'importe pas.",
+      ],
     },
     outline: {
       title: "Entourer et effacer",
@@ -70,7 +82,9 @@ const text: TextOf<typeof outline> = {
     },
     turn: {
       title: "Retourner le sablier",
-      text: ["Qui pense avoir assez trouvé peut retourner le sablier à tout moment. Cela se fait une fois par manche, par le plus rapide. À partir de là, les autres ont le temps du sable : une trentaine de secondes."],
+      text: [
+        "Qui pense avoir assez trouvé peut retourner le sablier à tout moment. Cela se fait une fois par manche, par le plus rapide. À partir de là, les autres ont le temps du sable : une trentaine de secondes.",
+      ],
     },
     "hands-off": {
       title: "On ne touche plus à rien",
@@ -78,15 +92,21 @@ const text: TextOf<typeof outline> = {
     },
     stop: {
       title: "Stop",
-      text: ["Quand le sable est écoulé, celui qui avait retourné le sablier dit stop. Chacun pose son feutre, et la manche est jugée."],
+      text: [
+        "Quand le sable est écoulé, celui qui avait retourné le sablier dit stop. Chacun pose son feutre, et la manche est jugée.",
+      ],
     },
     nobody: {
       title: "Si personne ne le retourne",
-      text: ["Alors la manche continue. Chacun peut dire qu'il a terminé ; quand tous l'ont dit, la manche est finie et personne n'a le point en plus. Qui continue à chercher se dédit par là même. En préparant la partie, on peut aussi limiter la durée d'une manche."],
+      text: [
+        "Alors la manche continue. Chacun peut dire qu'il a terminé ; quand tous l'ont dit, la manche est finie et personne n'a le point en plus. Qui continue à chercher se dédit par là même. En préparant la partie, on peut aussi limiter la durée d'une manche.",
+      ],
     },
     device: {
       title: "Ensemble à un écran",
-      text: ["Sur un seul appareil, chacun joue la manche à son tour, avec le même lancer et un chronomètre. Puis tout est réuni selon le temps : ce que quelqu'un a fait après le premier retournement et son sable est écarté. Si deux ont retourné au même instant, le sort décide."],
+      text: [
+        "Sur un seul appareil, chacun joue la manche à son tour, avec le même lancer et un chronomètre. Puis tout est réuni selon le temps : ce que quelqu'un a fait après le premier retournement et son sable est écarté. Si deux ont retourné au même instant, le sort décide.",
+      ],
     },
     order: {
       title: "Dans cet ordre",
@@ -112,11 +132,15 @@ const text: TextOf<typeof outline> = {
     },
     once: {
       title: "Chaque forme une fois",
-      text: ["Si vous avez entouré deux fois la même forme, une seule compte. Les mêmes cases exactement ne s'entourent qu'une fois."],
+      text: [
+        "Si vous avez entouré deux fois la même forme, une seule compte. Les mêmes cases exactement ne s'entourent qu'une fois.",
+      ],
     },
     five: {
       title: "Cinq au plus",
-      text: ["De plus de cinq formes valables, les cinq qui ont le moins de points comptent. Une sixième peut donc vous coûter. Les formes sans valeur ne prennent pas de place."],
+      text: [
+        "De plus de cinq formes valables, les cinq qui ont le moins de points comptent. Une sixième peut donc vous coûter. Les formes sans valeur ne prennent pas de place.",
+      ],
     },
     bonus: {
       title: "Un point pour le sablier",
@@ -124,43 +148,63 @@ const text: TextOf<typeof outline> = {
     },
     last: {
       title: "La cinquième manche",
-      text: ["À la cinquième et dernière manche, toutes les formes valables comptent double. Le point du sablier reste un point."],
+      text: [
+        "À la cinquième et dernière manche, toutes les formes valables comptent double. Le point du sablier reste un point.",
+      ],
     },
     winner: {
       title: "Le plus de points",
-      text: ["Après cinq manches, le plus de points gagne. En cas d'égalité, la meilleure des quatre premières manches décide ; si elle est égale aussi, la victoire est partagée."],
+      text: [
+        "Après cinq manches, le plus de points gagne. En cas d'égalité, la meilleure des quatre premières manches décide ; si elle est égale aussi, la victoire est partagée.",
+      ],
     },
     one: {
       title: "Une forme par manche",
-      text: ["Au puzzle, le carton n'est pas effacé, et chaque forme ne sert qu'une fois dans toute la partie. À chaque manche, vous n'en entourez qu'une. S'il y en a deux ou plus à la fin de la manche, rien n'est valable."],
+      text: [
+        "Au puzzle, le carton n'est pas effacé, et chaque forme ne sert qu'une fois dans toute la partie. À chaque manche, vous n'en entourez qu'une. S'il y en a deux ou plus à la fin de la manche, rien n'est valable.",
+      ],
     },
     available: {
       title: "Ce qui est encore disponible",
-      text: ["Une forme compte si elle correspond aux dés, si elle est encore libre sur votre plan, ni entourée ni barrée, et si elle n'est sur aucune case d'une manche précédente, entourée ou hachurée. Vous ne pouvez effacer que ce que vous avez entouré dans cette manche."],
+      text: [
+        "Une forme compte si elle correspond aux dés, si elle est encore libre sur votre plan, ni entourée ni barrée, et si elle n'est sur aucune case d'une manche précédente, entourée ou hachurée. Vous ne pouvez effacer que ce que vous avez entouré dans cette manche.",
+      ],
     },
     strike: {
       title: "Rien trouvé",
-      text: ["Qui n'a rien de valable doit barrer une de ses formes libres et la hachurer sur le carton, quelque part sur des cases libres ; les symboles n'importent pas. Ces cases sont perdues. Qui a trouvé une forme n'en barre pas."],
+      text: [
+        "Qui n'a rien de valable doit barrer une de ses formes libres et la hachurer sur le carton, quelque part sur des cases libres ; les symboles n'importent pas. Ces cases sont perdues. Qui a trouvé une forme n'en barre pas.",
+      ],
     },
     nowhere: {
       title: "Si elle ne tient nulle part",
-      text: ["La forme que vous barrez doit tenir quelque part. C'est seulement si plus aucune forme libre ne tient sur le carton qu'on en barre une sans hachurer."],
+      text: [
+        "La forme que vous barrez doit tenir quelque part. C'est seulement si plus aucune forme libre ne tient sur le carton qu'on en barre une sans hachurer.",
+      ],
     },
     until: {
       title: "Douze manches au plus",
-      text: ["La partie finit après douze manches, ou plus tôt, après la première manche où personne n'a trouvé de forme valable. Ce qu'on a barré et la marque du sablier de cette manche comptent encore."],
+      text: [
+        "La partie finit après douze manches, ou plus tôt, après la première manche où personne n'a trouvé de forme valable. Ce qu'on a barré et la marque du sablier de cette manche comptent encore.",
+      ],
     },
     marks: {
       title: "Le compte",
-      text: ["Additionnez les points de vos formes entourées, et un point par manche où vous avez retourné le sablier ; il y a autant de place qu'il en faut pour ces marques. Aucune manche ne compte double. À égalité, le plus de formes entourées gagne ; si elles sont égales aussi, la victoire est partagée."],
+      text: [
+        "Additionnez les points de vos formes entourées, et un point par manche où vous avez retourné le sablier ; il y a autant de place qu'il en faut pour ces marques. Aucune manche ne compte double. À égalité, le plus de formes entourées gagne ; si elles sont égales aussi, la victoire est partagée.",
+      ],
     },
     alone: {
       title: "En solitaire",
-      text: ["Le jeu Solitaire est le puzzle sans sablier et sans son point : toujours douze manches, aussi tranquilles que vous voulez. Essayez de battre votre meilleur résultat."],
+      text: [
+        "Le jeu Solitaire est le puzzle sans sablier et sans son point : toujours douze manches, aussi tranquilles que vous voulez. Essayez de battre votre meilleur résultat.",
+      ],
     },
     games: {
       title: "Une série",
-      text: ["Chaque partie gagnée compte un ; une partie Solitaire compte ses points. En préparant la partie, vous choisissez le nombre qui gagne la série et, si vous voulez, une avance pour un joueur. Tous jouent en même temps : peu importe donc qui commence la partie suivante, il lance les dés."],
+      text: [
+        "Chaque partie gagnée compte un ; une partie Solitaire compte ses points. En préparant la partie, vous choisissez le nombre qui gagne la série et, si vous voulez, une avance pour un joueur. Tous jouent en même temps : peu importe donc qui commence la partie suivante, il lance les dés.",
+      ],
     },
   },
   captions: {
@@ -172,7 +216,8 @@ const text: TextOf<typeof outline> = {
     overlap: "L et N partagent la case e7 : tous deux sont perdus. Il reste le P.",
     six: "Six formes valables : la plus chère est éliminée, ici le X, et cinq comptent.",
     last: "À la cinquième manche, X et T valent deux fois leurs points.",
-    covered: "Puzzle : le L a été entouré dans une manche précédente, le U barré. Le nouveau N a besoin de e7 du L et ne compte pas.",
+    covered:
+      "Puzzle : le L a été entouré dans une manche précédente, le U barré. Le nouveau N a besoin de e7 du L et ne compte pas.",
     strike: "Puzzle : le V a été barré et hachuré. Ces cases ne peuvent plus servir.",
   },
 };

@@ -53,7 +53,9 @@ const text: TextOf<typeof outline> = {
     },
     shape: {
       title: "Wat een vorm is",
-      text: ["Vijf verschillende velden die met hun zijden aan elkaar grenzen. Velden die elkaar alleen in een hoek raken, horen niet bij elkaar."],
+      text: [
+        "Vijf verschillende velden die met hun zijden aan elkaar grenzen. Velden die elkaar alleen in een hoek raken, horen niet bij elkaar.",
+      ],
     },
     same: {
       title: "Gedraaid of gespiegeld is hetzelfde",
@@ -88,7 +90,9 @@ const text: TextOf<typeof outline> = {
     },
     stop: {
       title: "Stop",
-      text: ["Is het zand doorgelopen, dan roept wie de zandloper omdraaide stop. Iedereen legt zijn stift neer, en de ronde wordt beoordeeld."],
+      text: [
+        "Is het zand doorgelopen, dan roept wie de zandloper omdraaide stop. Iedereen legt zijn stift neer, en de ronde wordt beoordeeld.",
+      ],
     },
     nobody: {
       title: "Als niemand hem omdraait",
@@ -126,11 +130,15 @@ const text: TextOf<typeof outline> = {
     },
     once: {
       title: "Elke vorm één keer",
-      text: ["Hebt u dezelfde vorm twee keer omcirkeld, dan telt er maar één. Precies dezelfde velden omcirkelt u maar één keer."],
+      text: [
+        "Hebt u dezelfde vorm twee keer omcirkeld, dan telt er maar één. Precies dezelfde velden omcirkelt u maar één keer.",
+      ],
     },
     five: {
       title: "Hoogstens vijf",
-      text: ["Van meer dan vijf geldige vormen tellen de vijf met de minste punten. Een zesde kan u dus iets kosten. Ongeldige vormen nemen geen plaats in."],
+      text: [
+        "Van meer dan vijf geldige vormen tellen de vijf met de minste punten. Een zesde kan u dus iets kosten. Ongeldige vormen nemen geen plaats in.",
+      ],
     },
     bonus: {
       title: "Een punt voor de zandloper",
@@ -142,7 +150,9 @@ const text: TextOf<typeof outline> = {
     },
     winner: {
       title: "De meeste punten",
-      text: ["Na vijf rondes winnen de meeste punten. Is het gelijk, dan beslist de beste ronde van de eerste vier; is die ook gelijk, dan delen ze de overwinning."],
+      text: [
+        "Na vijf rondes winnen de meeste punten. Is het gelijk, dan beslist de beste ronde van de eerste vier; is die ook gelijk, dan delen ze de overwinning.",
+      ],
     },
     one: {
       title: "Eén vorm per ronde",
@@ -158,15 +168,21 @@ const text: TextOf<typeof outline> = {
     },
     strike: {
       title: "Niets gevonden",
-      text: ["Wie niets geldigs heeft, moet een van zijn vrije vormen schrappen en die op het bord arceren, ergens op vrije velden; de symbolen doen er niet toe. Die velden is hij kwijt. Wie een vorm vond, schrapt er geen."],
+      text: [
+        "Wie niets geldigs heeft, moet een van zijn vrije vormen schrappen en die op het bord arceren, ergens op vrije velden; de symbolen doen er niet toe. Die velden is hij kwijt. Wie een vorm vond, schrapt er geen.",
+      ],
     },
     nowhere: {
       title: "Als hij nergens past",
-      text: ["De vorm die u schrapt, moet ergens passen. Alleen als geen enkele vrije vorm nog op het bord past, schrapt u er een zonder te arceren."],
+      text: [
+        "De vorm die u schrapt, moet ergens passen. Alleen als geen enkele vrije vorm nog op het bord past, schrapt u er een zonder te arceren.",
+      ],
     },
     until: {
       title: "Hoogstens twaalf rondes",
-      text: ["Het spel is uit na twaalf rondes, of eerder, na de eerste ronde waarin niemand een geldige vorm vond. Wat in die ronde geschrapt werd en het streepje voor de zandloper tellen nog mee."],
+      text: [
+        "Het spel is uit na twaalf rondes, of eerder, na de eerste ronde waarin niemand een geldige vorm vond. Wat in die ronde geschrapt werd en het streepje voor de zandloper tellen nog mee.",
+      ],
     },
     marks: {
       title: "Tellen",
@@ -176,7 +192,9 @@ const text: TextOf<typeof outline> = {
     },
     alone: {
       title: "In uw eentje",
-      text: ["Het spel Alleen is de puzzel zonder zandloper en zonder het punt daarvoor: altijd twaalf rondes, zo rustig als u wilt. Probeer uw eigen beste resultaat te verbeteren."],
+      text: [
+        "Het spel Alleen is de puzzel zonder zandloper en zonder het punt daarvoor: altijd twaalf rondes, zo rustig als u wilt. Probeer uw eigen beste resultaat te verbeteren.",
+      ],
     },
     games: {
       title: "Een reeks",
@@ -194,7 +212,8 @@ const text: TextOf<typeof outline> = {
     overlap: "L en N delen het veld e7, dus beide gaan verloren. De P blijft over.",
     six: "Zes geldige vormen: de duurste vervalt, hier de X, en vijf tellen.",
     last: "In de vijfde ronde zijn X en T twee keer hun punten waard.",
-    covered: "Puzzel: de L is in een eerdere ronde omcirkeld, de U geschrapt. De nieuwe N heeft e7 van de L nodig en telt niet.",
+    covered:
+      "Puzzel: de L is in een eerdere ronde omcirkeld, de U geschrapt. De nieuwe N heeft e7 van de L nodig en telt niet.",
     strike: "Puzzel: de V is geschrapt en gearceerd. Deze velden zijn niet meer te gebruiken.",
   },
 };

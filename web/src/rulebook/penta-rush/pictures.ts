@@ -21,7 +21,9 @@ const kOver = ["e8", "e9", "f9", "f10", "e7"];
 
 /** The rest of the board shows stars and waves, so that nothing fits by chance. */
 function boardWith(shapes: readonly (readonly string[])[]): string[] {
-  const rows = Array.from({ length: 10 }, (_, row) => Array.from({ length: 10 }, (__, column): string => ((row + column) % 2 ? "e" : "f")));
+  const rows = Array.from({ length: 10 }, (_, row) =>
+    Array.from({ length: 10 }, (__, column): string => ((row + column) % 2 ? "e" : "f")),
+  );
   for (const shape of shapes)
     shape.forEach((square, i) => {
       rows[10 - Number(square.slice(1))]![square.charCodeAt(0) - 97] = kDice[i]!;
@@ -76,19 +78,46 @@ export const pictures: Pictures<typeof outline> = {
   },
   mirror: judged([kL, kMirroredL], {
     move: "done",
-    brings: ["penta-rush.done", "penta-rush.all-done", "penta-rush.counts", "penta-rush.twice", "penta-rush.round-score", "penta-rush.round-score"],
+    brings: [
+      "penta-rush.done",
+      "penta-rush.all-done",
+      "penta-rush.counts",
+      "penta-rush.twice",
+      "penta-rush.round-score",
+      "penta-rush.round-score",
+    ],
   }),
   fits: judged([kT], {
     move: "done",
-    brings: ["penta-rush.done", "penta-rush.all-done", "penta-rush.counts", "penta-rush.round-score", "penta-rush.round-score"],
+    brings: [
+      "penta-rush.done",
+      "penta-rush.all-done",
+      "penta-rush.counts",
+      "penta-rush.round-score",
+      "penta-rush.round-score",
+    ],
   }),
   misfits: judged([kWrong], {
     move: "done",
-    brings: ["penta-rush.done", "penta-rush.all-done", "penta-rush.misfits", "penta-rush.round-score", "penta-rush.round-score"],
+    brings: [
+      "penta-rush.done",
+      "penta-rush.all-done",
+      "penta-rush.misfits",
+      "penta-rush.round-score",
+      "penta-rush.round-score",
+    ],
   }),
   overlap: judged([kL, kOver, kP], {
     move: "done",
-    brings: ["penta-rush.done", "penta-rush.all-done", "penta-rush.overlaps", "penta-rush.overlaps", "penta-rush.counts", "penta-rush.round-score", "penta-rush.round-score"],
+    brings: [
+      "penta-rush.done",
+      "penta-rush.all-done",
+      "penta-rush.overlaps",
+      "penta-rush.overlaps",
+      "penta-rush.counts",
+      "penta-rush.round-score",
+      "penta-rush.round-score",
+    ],
   }),
   six: judged([kP, kL, kU, kT, kI, kX], {
     move: "done",
@@ -111,7 +140,15 @@ export const pictures: Pictures<typeof outline> = {
     claims: [
       {
         move: "done",
-        brings: ["penta-rush.done", "penta-rush.all-done", "penta-rush.counts", "penta-rush.counts", "penta-rush.doubled", "penta-rush.round-score", "penta-rush.round-score"],
+        brings: [
+          "penta-rush.done",
+          "penta-rush.all-done",
+          "penta-rush.counts",
+          "penta-rush.counts",
+          "penta-rush.doubled",
+          "penta-rush.round-score",
+          "penta-rush.round-score",
+        ],
       },
     ],
   },
@@ -119,7 +156,20 @@ export const pictures: Pictures<typeof outline> = {
     position: { ...kPlan, outlines: [[kOver], []] },
     played: "done",
     parts: ["dice", "board", "tiles"],
-    claims: [{ move: "done", brings: ["penta-rush.done", "penta-rush.all-done", "penta-rush.covered", "penta-rush.round-score", "penta-rush.round-score", "penta-rush.must-strike", "penta-rush.must-strike"] }],
+    claims: [
+      {
+        move: "done",
+        brings: [
+          "penta-rush.done",
+          "penta-rush.all-done",
+          "penta-rush.covered",
+          "penta-rush.round-score",
+          "penta-rush.round-score",
+          "penta-rush.must-strike",
+          "penta-rush.must-strike",
+        ],
+      },
+    ],
   },
   strike: {
     position: {

@@ -43,15 +43,21 @@ const text: TextOf<typeof outline> = {
     },
     first: {
       title: "Der erste Stein",
-      text: ["Der erste Stein eines Spiels kommt auf die Mitte. Danach legt abwechselnd jeder einen Stein auf einen freien Punkt seiner Wahl. Ein Stein, der liegt, wird nie versetzt; er geht nur weg, wenn er geschlagen wird, und dann ist sein Punkt wieder für alle frei."],
+      text: [
+        "Der erste Stein eines Spiels kommt auf die Mitte. Danach legt abwechselnd jeder einen Stein auf einen freien Punkt seiner Wahl. Ein Stein, der liegt, wird nie versetzt; er geht nur weg, wenn er geschlagen wird, und dann ist sein Punkt wieder für alle frei.",
+      ],
     },
     begins: {
       title: "Wer beginnt",
-      text: ["Am Tisch lost man um das erste Spiel, denn zu beginnen ist ein kleiner Vorteil; hier wählen Sie es beim Vorbereiten, sonst beginnt der erste Platz. In den Spielen danach beginnt, wer das letzte verloren hat. Man kann auch abwechseln oder jedes Mal losen."],
+      text: [
+        "Am Tisch lost man um das erste Spiel, denn zu beginnen ist ein kleiner Vorteil; hier wählen Sie es beim Vorbereiten, sonst beginnt der erste Platz. In den Spielen danach beginnt, wer das letzte verloren hat. Man kann auch abwechseln oder jedes Mal losen.",
+      ],
     },
     calls: {
       title: "Tria und Tessera",
-      text: ["Drei Steine, die eine offene Vier werden können, heißen Tria; vier, die an beiden Enden frei sind, Tessera, und dagegen ist kaum etwas zu machen. Es ist höflich, sie anzusagen, und der Verlauf tut es für Sie. Am Spiel ändert es nichts."],
+      text: [
+        "Drei Steine, die eine offene Vier werden können, heißen Tria; vier, die an beiden Enden frei sind, Tessera, und dagegen ist kaum etwas zu machen. Es ist höflich, sie anzusagen, und der Verlauf tut es für Sie. Am Spiel ändert es nichts.",
+      ],
     },
     pair: {
       title: "Ein Paar zwischen Ihren Steinen",
@@ -66,7 +72,9 @@ const text: TextOf<typeof outline> = {
     },
     safe: {
       title: "Dazwischen zu ziehen ist sicher",
-      text: ["Nur wer ein Paar einschließt, schlägt es. Legen Sie einen Stein so, dass zwei von Ihnen zwischen zwei des anderen zu liegen kommen, geschieht ihnen nichts."],
+      text: [
+        "Nur wer ein Paar einschließt, schlägt es. Legen Sie einen Stein so, dass zwei von Ihnen zwischen zwei des anderen zu liegen kommen, geschieht ihnen nichts.",
+      ],
     },
     longer: {
       title: "Mehr als fünf",
@@ -82,19 +90,27 @@ const text: TextOf<typeof outline> = {
     },
     far: {
       title: "Der zweite Stein bleibt auf Abstand",
-      text: ["Um den Vorteil des ersten Zugs zu nehmen, muss der zweite Stein des ersten Spielers mindestens drei Punkte von der Mitte liegen: auf dem Quadrat von sieben mal sieben um sie herum oder außerhalb. Der zweite Spieler ist frei, und alle Steine danach auch."],
+      text: [
+        "Um den Vorteil des ersten Zugs zu nehmen, muss der zweite Stein des ersten Spielers mindestens drei Punkte von der Mitte liegen: auf dem Quadrat von sieben mal sieben um sie herum oder außerhalb. Der zweite Spieler ist frei, und alle Steine danach auch.",
+      ],
     },
     where: {
       title: "Wo man es wählen kann",
-      text: ["Die Turnierregel gilt für Spiele zu zweit: Das Grundspiel, Punkte und Komplikation haben je eine Form mit ihr."],
+      text: [
+        "Die Turnierregel gilt für Spiele zu zweit: Das Grundspiel, Punkte und Komplikation haben je eine Form mit ihr.",
+      ],
     },
     forms: {
       title: "Zu wievielt man spielt",
-      text: ["Zu zweit in den meisten Formen; zu viert in zwei Teams, auf eine der zwei Arten unten; oder zu dritt bis zu sechst, jeder für sich, in Punkte. Andere Teams gibt es nicht."],
+      text: [
+        "Zu zweit in den meisten Formen; zu viert in zwei Teams, auf eine der zwei Arten unten; oder zu dritt bis zu sechst, jeder für sich, in Punkte. Andere Teams gibt es nicht.",
+      ],
     },
     pairs: {
       title: "Zwei Teams, zwei Farben",
-      text: ["Zwei Teams zu zweit, jedes mit einer Farbe. Die Teams ziehen abwechselnd: erst A, dann B, dann der Partner von A, dann der von B. Sonst ist es das Spiel zu zweit."],
+      text: [
+        "Zwei Teams zu zweit, jedes mit einer Farbe. Die Teams ziehen abwechselnd: erst A, dann B, dann der Partner von A, dann der von B. Sonst ist es das Spiel zu zweit.",
+      ],
     },
     team: {
       title: "Team-Pente",
@@ -105,7 +121,9 @@ const text: TextOf<typeof outline> = {
     },
     partner: {
       title: "Steine des Partners",
-      text: ["In Team-Pente kann man auch Steine des Partners einschließen. Sie gehen vom Brett wie jeder geschlagene Stein, ob man will oder nicht, aber nur Steine der Gegner zählen: Ein Paar aus einem Stein des Gegners und einem des Partners zählt eins, ein Paar des Partners nichts."],
+      text: [
+        "In Team-Pente kann man auch Steine des Partners einschließen. Sie gehen vom Brett wie jeder geschlagene Stein, ob man will oder nicht, aber nur Steine der Gegner zählen: Ein Paar aus einem Stein des Gegners und einem des Partners zählt eins, ein Paar des Partners nichts.",
+      ],
     },
     own: {
       title: "Die eigenen Steine",
@@ -143,7 +161,9 @@ const text: TextOf<typeof outline> = {
     },
     exact: {
       title: "Genau fünf",
-      text: ["Komplikation ist für alle, die das Spiel gut kennen. Für beide Spieler gewinnt nur eine Reihe von genau fünf; mit sechs oder mehr geht das Spiel weiter. Fünf geschlagene Paare gewinnen wie immer."],
+      text: [
+        "Komplikation ist für alle, die das Spiel gut kennen. Für beide Spieler gewinnt nur eine Reihe von genau fünf; mit sechs oder mehr geht das Spiel weiter. Fünf geschlagene Paare gewinnen wie immer.",
+      ],
     },
     threes: {
       title: "Keine zwei Dreien zugleich",
@@ -164,47 +184,69 @@ const text: TextOf<typeof outline> = {
     },
     extras: {
       title: "Formen von außerhalb des Hefts",
-      text: ["Diese Formen werden in Vereinen und auf Servern gespielt. Hier sind sie Zugaben, nie die übliche Wahl, und alle für zwei. Wo nichts anderes steht, gelten die Regeln des Grundspiels. Ninuki-Renju, das im Heft nur genannt wird, ist eine davon."],
+      text: [
+        "Diese Formen werden in Vereinen und auf Servern gespielt. Hier sind sie Zugaben, nie die übliche Wahl, und alle für zwei. Wo nichts anderes steht, gelten die Regeln des Grundspiels. Ninuki-Renju, das im Heft nur genannt wird, ist eine davon.",
+      ],
     },
     gomoku: {
       title: "Gomoku",
-      text: ["Es wird nicht geschlagen. Genau fünf in einer Reihe gewinnt, sechs nicht. Der erste Stein darf überall liegen."],
+      text: [
+        "Es wird nicht geschlagen. Genau fünf in einer Reihe gewinnt, sechs nicht. Der erste Stein darf überall liegen.",
+      ],
     },
     keryo: {
       title: "Keryo-Pente",
-      text: ["Außer Paaren lassen sich auch Reihen von drei schlagen. Fünfzehn geschlagene Steine gewinnen. Die Turnierregel gilt."],
+      text: [
+        "Außer Paaren lassen sich auch Reihen von drei schlagen. Fünfzehn geschlagene Steine gewinnen. Die Turnierregel gilt.",
+      ],
     },
     "g-pente": {
       title: "G-Pente",
-      text: ["Die Turnierregel, und außerdem: Der zweite Stein des ersten Spielers darf nicht auf der Zeile oder Spalte der Mitte liegen, drei oder vier Punkte von ihr entfernt."],
+      text: [
+        "Die Turnierregel, und außerdem: Der zweite Stein des ersten Spielers darf nicht auf der Zeile oder Spalte der Mitte liegen, drei oder vier Punkte von ihr entfernt.",
+      ],
     },
     "d-pente": {
       title: "D-Pente und DK-Pente",
-      text: ["Der erste Spieler legt die ersten vier Steine, zwei von jeder Farbe, und muss nicht in der Mitte beginnen. Dann wählt der andere eine Seite. DK-Pente ist dasselbe mit den Schlägen von Keryo-Pente."],
+      text: [
+        "Der erste Spieler legt die ersten vier Steine, zwei von jeder Farbe, und muss nicht in der Mitte beginnen. Dann wählt der andere eine Seite. DK-Pente ist dasselbe mit den Schlägen von Keryo-Pente.",
+      ],
     },
     poof: {
       title: "Poof-Pente",
-      text: ["Hier ist es nicht sicher, dazwischen zu ziehen: Ein Paar, das Sie zwischen zwei Steine des anderen legen, verschwindet und zählt für ihn. Das geschieht zusammen mit den eigenen Schlägen, bevor nach fünf gesehen wird. Zehn Steine gewinnen nur, wenn es mehr sind, als der andere geschlagen hat."],
+      text: [
+        "Hier ist es nicht sicher, dazwischen zu ziehen: Ein Paar, das Sie zwischen zwei Steine des anderen legen, verschwindet und zählt für ihn. Das geschieht zusammen mit den eigenen Schlägen, bevor nach fünf gesehen wird. Zehn Steine gewinnen nur, wenn es mehr sind, als der andere geschlagen hat.",
+      ],
     },
     boat: {
       title: "Boat-Pente",
-      text: ["Fünf in einer Reihe gewinnt nur, wenn der andere sie mit seinem nächsten Stein nicht durch einen Schlag brechen kann oder es nicht tut. Schläge gewinnen wie immer."],
+      text: [
+        "Fünf in einer Reihe gewinnt nur, wenn der andere sie mit seinem nächsten Stein nicht durch einen Schlag brechen kann oder es nicht tut. Schläge gewinnen wie immer.",
+      ],
     },
     "o-pente": {
       title: "O-Pente",
-      text: ["Keryo, Poof und Boat zusammen: Auch drei Steine lassen sich schlagen, dazwischen zu ziehen kostet Steine, und fünf in einer Reihe muss einen Zug überstehen."],
+      text: [
+        "Keryo, Poof und Boat zusammen: Auch drei Steine lassen sich schlagen, dazwischen zu ziehen kostet Steine, und fünf in einer Reihe muss einen Zug überstehen.",
+      ],
     },
     swap2: {
       title: "Swap2-Pente und Swap2-Keryo",
-      text: ["Der erste Spieler legt drei Steine. Der andere nimmt eine der Seiten, oder er legt zwei Steine dazu und lässt den ersten wählen. Die Turnierregel gilt nicht. Swap2-Keryo hat die Schläge von Keryo-Pente."],
+      text: [
+        "Der erste Spieler legt drei Steine. Der andere nimmt eine der Seiten, oder er legt zwei Steine dazu und lässt den ersten wählen. Die Turnierregel gilt nicht. Swap2-Keryo hat die Schläge von Keryo-Pente.",
+      ],
     },
     connect6: {
       title: "Connect6",
-      text: ["Es wird nicht geschlagen. Der erste Spieler legt einen Stein, danach legt jeder zwei in einem Zug. Sechs oder mehr in einer Reihe gewinnt."],
+      text: [
+        "Es wird nicht geschlagen. Der erste Spieler legt einen Stein, danach legt jeder zwei in einem Zug. Sechs oder mehr in einer Reihe gewinnt.",
+      ],
     },
     ninuki: {
       title: "Ninuki-Renju",
-      text: ["Paare werden geschlagen, und fünf Schläge gewinnen. Genau fünf in einer Reihe gewinnt, wenn sie sich nicht sofort brechen lässt; eine längere Reihe gewinnt nicht. Zwei freie Dreien zugleich sind verboten, außer um eine Fünf zu verhindern."],
+      text: [
+        "Paare werden geschlagen, und fünf Schläge gewinnen. Genau fünf in einer Reihe gewinnt, wenn sie sich nicht sofort brechen lässt; eine längere Reihe gewinnt nicht. Zwei freie Dreien zugleich sind verboten, außer um eine Fünf zu verhindern.",
+      ],
     },
   },
   captions: {
@@ -221,7 +263,8 @@ const text: TextOf<typeof outline> = {
     mixed: "Team-Pente: F5 schließt D5 eines Gegners und E5 des Partners ein. Beide gehen weg, einer zählt.",
     many: "Punkte zu dritt: Der vierte Stein in einer Reihe, auf F5, beendet das Spiel.",
     six: "Komplikation: Mit E5 hat die Reihe sechs Steine. Das gewinnt nicht, und das Spiel geht weiter.",
-    "double-three": "Ein Stein auf dem Kreuz würde zugleich eine freie Drei in der Zeile und eine in der Spalte bilden. Bei Komplikation ist das verboten.",
+    "double-three":
+      "Ein Stein auf dem Kreuz würde zugleich eine freie Drei in der Zeile und eine in der Spalte bilden. Bei Komplikation ist das verboten.",
     keryo: "Keryo-Pente: Drei Steine in einer Reihe werden geschlagen.",
     axis: "G-Pente, der zweite Stein des ersten Spielers: Außer dem inneren Quadrat sind die Punkte auf den Mittellinien im Abstand von drei und vier gesperrt.",
     poof: "Poof-Pente: Wer auf E5 dazwischen zieht, verliert D5 und E5.",

@@ -78,7 +78,9 @@ const text: TextOf<typeof outline> = {
     },
     longer: {
       title: "More than five",
-      text: ["Six or more in a row win as well. Only a few forms ask for exactly five; where they do, it is said there."],
+      text: [
+        "Six or more in a row win as well. Only a few forms ask for exactly five; where they do, it is said there.",
+      ],
     },
     captured: {
       title: "The fifth pair",
@@ -96,7 +98,9 @@ const text: TextOf<typeof outline> = {
     },
     where: {
       title: "Where it can be chosen",
-      text: ["The tournament rule is for games of two: the basic game, Points and Complication each have a form with it."],
+      text: [
+        "The tournament rule is for games of two: the basic game, Points and Complication each have a form with it.",
+      ],
     },
     forms: {
       title: "How many can play",
@@ -159,7 +163,9 @@ const text: TextOf<typeof outline> = {
     },
     exact: {
       title: "Exactly five",
-      text: ["Complication is for those who know the game well. For both players only a row of exactly five wins; with six or more the game goes on. Five captured pairs win as usual."],
+      text: [
+        "Complication is for those who know the game well. For both players only a row of exactly five wins; with six or more the game goes on. Five captured pairs win as usual.",
+      ],
     },
     threes: {
       title: "No two threes at once",
@@ -212,11 +218,15 @@ const text: TextOf<typeof outline> = {
     },
     boat: {
       title: "Boat-Pente",
-      text: ["Five in a row wins only if the other cannot, or does not, break it by a capture with his next stone. Captures win as usual."],
+      text: [
+        "Five in a row wins only if the other cannot, or does not, break it by a capture with his next stone. Captures win as usual.",
+      ],
     },
     "o-pente": {
       title: "O-Pente",
-      text: ["Keryo, Poof and Boat all together: threes can be captured, moving in between costs stones, and a five must survive one move."],
+      text: [
+        "Keryo, Poof and Boat all together: threes can be captured, moving in between costs stones, and a five must survive one move.",
+      ],
     },
     swap2: {
       title: "Swap2-Pente and Swap2-Keryo",
@@ -226,7 +236,9 @@ const text: TextOf<typeof outline> = {
     },
     connect6: {
       title: "Connect6",
-      text: ["There are no captures. The first player lays one stone, after that everybody lays two in a turn. Six or more in a row win."],
+      text: [
+        "There are no captures. The first player lays one stone, after that everybody lays two in a turn. Six or more in a row win.",
+      ],
     },
     ninuki: {
       title: "Ninuki-renju",
@@ -249,7 +261,8 @@ const text: TextOf<typeof outline> = {
     mixed: "Team Pente: F5 closes in D5 of an opponent and E5 of the partner. Both leave, one counts.",
     many: "Points for three: the fourth stone in a row on F5 ends the game.",
     six: "Complication: with E5 the row has six stones. That does not win, and the game goes on.",
-    "double-three": "A stone on the cross would make a free three in the row and another in the column at once. Complication forbids it.",
+    "double-three":
+      "A stone on the cross would make a free three in the row and another in the column at once. Complication forbids it.",
     keryo: "Keryo-Pente: three stones in a row are captured.",
     axis: "G-Pente, the second stone of the first player: besides the inner square, the points on the centre lines at three or four are closed.",
     poof: "Poof-Pente: whoever moves in between on E5 loses D5 and E5.",

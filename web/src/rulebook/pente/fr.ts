@@ -72,11 +72,15 @@ const text: TextOf<typeof outline> = {
     },
     safe: {
       title: "Se placer entre deux est sans danger",
-      text: ["Seul celui qui enferme une paire la prend. Si vous posez une pierre de sorte que deux des vôtres se trouvent entre deux de l'autre, il ne leur arrive rien."],
+      text: [
+        "Seul celui qui enferme une paire la prend. Si vous posez une pierre de sorte que deux des vôtres se trouvent entre deux de l'autre, il ne leur arrive rien.",
+      ],
     },
     longer: {
       title: "Plus de cinq",
-      text: ["Six pierres alignées ou davantage gagnent aussi. Quelques formes exigent cinq exactement ; c'est dit à leur place."],
+      text: [
+        "Six pierres alignées ou davantage gagnent aussi. Quelques formes exigent cinq exactement ; c'est dit à leur place.",
+      ],
     },
     captured: {
       title: "La cinquième paire",
@@ -84,7 +88,9 @@ const text: TextOf<typeof outline> = {
     },
     full: {
       title: "Un plateau plein",
-      text: ["Si tous les points sont pris et que personne n'a gagné, la partie est nulle. Cela n'arrive presque jamais."],
+      text: [
+        "Si tous les points sont pris et que personne n'a gagné, la partie est nulle. Cela n'arrive presque jamais.",
+      ],
     },
     far: {
       title: "La deuxième pierre reste à distance",
@@ -94,15 +100,21 @@ const text: TextOf<typeof outline> = {
     },
     where: {
       title: "Où la choisir",
-      text: ["La règle du tournoi vaut pour les parties à deux : le jeu de base, Points et Complication en ont chacun une forme."],
+      text: [
+        "La règle du tournoi vaut pour les parties à deux : le jeu de base, Points et Complication en ont chacun une forme.",
+      ],
     },
     forms: {
       title: "À combien jouer",
-      text: ["À deux dans la plupart des formes ; à quatre, en deux équipes, d'une des deux façons ci-dessous ; ou de trois à six, chacun pour soi, dans Points. Il n'y a pas d'autres équipes."],
+      text: [
+        "À deux dans la plupart des formes ; à quatre, en deux équipes, d'une des deux façons ci-dessous ; ou de trois à six, chacun pour soi, dans Points. Il n'y a pas d'autres équipes.",
+      ],
     },
     pairs: {
       title: "Deux équipes, deux couleurs",
-      text: ["Deux équipes de deux, chacune avec une couleur. Les équipes jouent en alternance : A, puis B, puis le partenaire de A, puis celui de B. Pour le reste, c'est le jeu à deux."],
+      text: [
+        "Deux équipes de deux, chacune avec une couleur. Les équipes jouent en alternance : A, puis B, puis le partenaire de A, puis celui de B. Pour le reste, c'est le jeu à deux.",
+      ],
     },
     team: {
       title: "Pente par équipes",
@@ -153,7 +165,9 @@ const text: TextOf<typeof outline> = {
     },
     exact: {
       title: "Cinq exactement",
-      text: ["Complication est pour ceux qui connaissent bien le jeu. Pour les deux joueurs, seule une ligne de cinq exactement gagne ; avec six ou plus, la partie continue. Cinq paires prises gagnent comme toujours."],
+      text: [
+        "Complication est pour ceux qui connaissent bien le jeu. Pour les deux joueurs, seule une ligne de cinq exactement gagne ; avec six ou plus, la partie continue. Cinq paires prises gagnent comme toujours.",
+      ],
     },
     threes: {
       title: "Pas deux trois à la fois",
@@ -180,19 +194,27 @@ const text: TextOf<typeof outline> = {
     },
     gomoku: {
       title: "Gomoku",
-      text: ["Il n'y a pas de prises. Cinq en ligne exactement gagne, six non. La première pierre se pose où l'on veut."],
+      text: [
+        "Il n'y a pas de prises. Cinq en ligne exactement gagne, six non. La première pierre se pose où l'on veut.",
+      ],
     },
     keryo: {
       title: "Keryo-Pente",
-      text: ["Outre les paires, on peut prendre des rangs de trois. Quinze pierres prises gagnent. La règle du tournoi vaut."],
+      text: [
+        "Outre les paires, on peut prendre des rangs de trois. Quinze pierres prises gagnent. La règle du tournoi vaut.",
+      ],
     },
     "g-pente": {
       title: "G-Pente",
-      text: ["La règle du tournoi, et en outre : la deuxième pierre du premier joueur ne peut se trouver sur la rangée ni sur la colonne du centre, à trois ou quatre points de lui."],
+      text: [
+        "La règle du tournoi, et en outre : la deuxième pierre du premier joueur ne peut se trouver sur la rangée ni sur la colonne du centre, à trois ou quatre points de lui.",
+      ],
     },
     "d-pente": {
       title: "D-Pente et DK-Pente",
-      text: ["Le premier joueur pose les quatre premières pierres, deux de chaque couleur, et n'est pas tenu de commencer au centre. Puis l'autre choisit un camp. DK-Pente est pareil, avec les prises de Keryo-Pente."],
+      text: [
+        "Le premier joueur pose les quatre premières pierres, deux de chaque couleur, et n'est pas tenu de commencer au centre. Puis l'autre choisit un camp. DK-Pente est pareil, avec les prises de Keryo-Pente.",
+      ],
     },
     poof: {
       title: "Poof-Pente",
@@ -202,23 +224,33 @@ const text: TextOf<typeof outline> = {
     },
     boat: {
       title: "Boat-Pente",
-      text: ["Cinq en ligne ne gagne que si l'autre ne peut pas, ou ne veut pas, rompre la ligne par une prise au coup suivant. Les prises gagnent comme toujours."],
+      text: [
+        "Cinq en ligne ne gagne que si l'autre ne peut pas, ou ne veut pas, rompre la ligne par une prise au coup suivant. Les prises gagnent comme toujours.",
+      ],
     },
     "o-pente": {
       title: "O-Pente",
-      text: ["Keryo, Poof et Boat réunis : les rangs de trois se prennent, se placer entre deux coûte des pierres, et cinq en ligne doit survivre à un coup."],
+      text: [
+        "Keryo, Poof et Boat réunis : les rangs de trois se prennent, se placer entre deux coûte des pierres, et cinq en ligne doit survivre à un coup.",
+      ],
     },
     swap2: {
       title: "Swap2-Pente et Swap2-Keryo",
-      text: ["Le premier joueur pose trois pierres. L'autre prend un des camps, ou ajoute deux pierres et laisse le premier choisir. La règle du tournoi ne vaut pas. Swap2-Keryo a les prises de Keryo-Pente."],
+      text: [
+        "Le premier joueur pose trois pierres. L'autre prend un des camps, ou ajoute deux pierres et laisse le premier choisir. La règle du tournoi ne vaut pas. Swap2-Keryo a les prises de Keryo-Pente.",
+      ],
     },
     connect6: {
       title: "Connect6",
-      text: ["Il n'y a pas de prises. Le premier joueur pose une pierre, puis chacun en pose deux par tour. Six en ligne ou plus gagne."],
+      text: [
+        "Il n'y a pas de prises. Le premier joueur pose une pierre, puis chacun en pose deux par tour. Six en ligne ou plus gagne.",
+      ],
     },
     ninuki: {
       title: "Ninuki-renju",
-      text: ["Les paires se prennent, et cinq prises gagnent. Cinq en ligne exactement gagne si la ligne ne peut être rompue aussitôt ; une ligne plus longue ne gagne pas. Deux trois libres à la fois sont interdits, sauf pour empêcher un cinq."],
+      text: [
+        "Les paires se prennent, et cinq prises gagnent. Cinq en ligne exactement gagne si la ligne ne peut être rompue aussitôt ; une ligne plus longue ne gagne pas. Deux trois libres à la fois sont interdits, sauf pour empêcher un cinq.",
+      ],
     },
   },
   captions: {
@@ -232,10 +264,12 @@ const text: TextOf<typeof outline> = {
     safe: "Le joueur clair se place entre deux, en E5. La paire D5 et E5 reste en place.",
     "fifth-pair": "En diagonale aussi : F6 prend D4 et E5. C'était la cinquième paire, et elle gagne.",
     far: "Tournoi, la deuxième pierre du premier joueur : les croix marquent les points trop proches du centre.",
-    mixed: "Pente par équipes : F5 enferme D5 d'un adversaire et E5 du partenaire. Les deux s'en vont, une seule compte.",
+    mixed:
+      "Pente par équipes : F5 enferme D5 d'un adversaire et E5 du partenaire. Les deux s'en vont, une seule compte.",
     many: "Points à trois : la quatrième pierre en ligne, en F5, met fin à la partie.",
     six: "Complication : avec E5, la ligne a six pierres. Elle ne gagne pas, et la partie continue.",
-    "double-three": "Une pierre sur la croix ferait à la fois un trois libre dans la rangée et un autre dans la colonne. Complication l'interdit.",
+    "double-three":
+      "Une pierre sur la croix ferait à la fois un trois libre dans la rangée et un autre dans la colonne. Complication l'interdit.",
     keryo: "Keryo-Pente : trois pierres d'affilée sont prises.",
     axis: "G-Pente, la deuxième pierre du premier joueur : outre le carré intérieur, les points des lignes du centre à trois et quatre points sont fermés.",
     poof: "Poof-Pente : qui se place entre deux en E5 perd D5 et E5.",

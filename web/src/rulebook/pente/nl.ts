@@ -96,7 +96,9 @@ const text: TextOf<typeof outline> = {
     },
     where: {
       title: "Waar u het kunt kiezen",
-      text: ["De kampioenschapsregel is voor spellen met z'n tweeën: het basisspel, Punten en Complicatie hebben elk een vorm met deze regel."],
+      text: [
+        "De kampioenschapsregel is voor spellen met z'n tweeën: het basisspel, Punten en Complicatie hebben elk een vorm met deze regel.",
+      ],
     },
     forms: {
       title: "Met hoeveel u speelt",
@@ -159,7 +161,9 @@ const text: TextOf<typeof outline> = {
     },
     exact: {
       title: "Precies vijf",
-      text: ["Complicatie is voor wie het spel goed kent. Voor beide spelers wint alleen een rij van precies vijf; met zes of meer gaat het spel door. Vijf veroverde paren winnen als altijd."],
+      text: [
+        "Complicatie is voor wie het spel goed kent. Voor beide spelers wint alleen een rij van precies vijf; met zes of meer gaat het spel door. Vijf veroverde paren winnen als altijd.",
+      ],
     },
     threes: {
       title: "Geen twee drieën tegelijk",
@@ -190,7 +194,9 @@ const text: TextOf<typeof outline> = {
     },
     keryo: {
       title: "Keryo-Pente",
-      text: ["Behalve paren kunt u ook rijen van drie veroveren. Vijftien veroverde stenen winnen. De kampioenschapsregel geldt."],
+      text: [
+        "Behalve paren kunt u ook rijen van drie veroveren. Vijftien veroverde stenen winnen. De kampioenschapsregel geldt.",
+      ],
     },
     "g-pente": {
       title: "G-Pente",
@@ -212,11 +218,15 @@ const text: TextOf<typeof outline> = {
     },
     boat: {
       title: "Boat-Pente",
-      text: ["Vijf op een rij wint alleen als de ander die met zijn volgende steen niet door een verovering kan breken, of het niet doet. Veroveringen winnen als altijd."],
+      text: [
+        "Vijf op een rij wint alleen als de ander die met zijn volgende steen niet door een verovering kan breken, of het niet doet. Veroveringen winnen als altijd.",
+      ],
     },
     "o-pente": {
       title: "O-Pente",
-      text: ["Keryo, Poof en Boat samen: ook drie stenen zijn te veroveren, ertussen gaan liggen kost stenen, en vijf op een rij moet één zet overleven."],
+      text: [
+        "Keryo, Poof en Boat samen: ook drie stenen zijn te veroveren, ertussen gaan liggen kost stenen, en vijf op een rij moet één zet overleven.",
+      ],
     },
     swap2: {
       title: "Swap2-Pente en Swap2-Keryo",
@@ -226,7 +236,9 @@ const text: TextOf<typeof outline> = {
     },
     connect6: {
       title: "Connect6",
-      text: ["Er wordt niet veroverd. De eerste speler legt één steen, daarna legt iedereen er twee per beurt. Zes of meer op een rij wint."],
+      text: [
+        "Er wordt niet veroverd. De eerste speler legt één steen, daarna legt iedereen er twee per beurt. Zes of meer op een rij wint.",
+      ],
     },
     ninuki: {
       title: "Ninuki-renju",
@@ -249,7 +261,8 @@ const text: TextOf<typeof outline> = {
     mixed: "Team-Pente: F5 sluit D5 van een tegenstander en E5 van de partner in. Beide gaan weg, één telt.",
     many: "Punten voor drie: de vierde steen op een rij, op F5, beëindigt het spel.",
     six: "Complicatie: met E5 ligt er een rij van zes. Die wint niet, en het spel gaat door.",
-    "double-three": "Een steen op het kruisje zou tegelijk een vrije drie in de rij en een in de kolom maken. Bij Complicatie mag dat niet.",
+    "double-three":
+      "Een steen op het kruisje zou tegelijk een vrije drie in de rij en een in de kolom maken. Bij Complicatie mag dat niet.",
     keryo: "Keryo-Pente: drie stenen op een rij worden veroverd.",
     axis: "G-Pente, de tweede steen van de eerste speler: behalve het binnenste vierkant zijn ook de punten op de middenlijnen op drie en vier afstand gesloten.",
     poof: "Poof-Pente: wie er op E5 tussen gaat liggen, verliest D5 en E5.",

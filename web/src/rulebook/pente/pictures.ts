@@ -16,7 +16,10 @@ function board(stones: readonly (readonly string[])[], { size = 9, variant = "st
 
 export const pictures: Pictures<typeof outline> = {
   five: {
-    position: board([["C5", "D5", "E5", "G5"], ["E6", "F6", "E4", "C7"]]),
+    position: board([
+      ["C5", "D5", "E5", "G5"],
+      ["E6", "F6", "E4", "C7"],
+    ]),
     played: "F5",
     claims: [{ move: "F5", brings: [], ends: "five" }],
   },
@@ -29,37 +32,61 @@ export const pictures: Pictures<typeof outline> = {
     ],
   },
   tria: {
-    position: board([["D5", "E5"], ["C3", "G7"]]),
+    position: board([
+      ["D5", "E5"],
+      ["C3", "G7"],
+    ]),
     played: "F5",
     claims: [{ move: "F5", brings: ["pente.tria"] }],
   },
   tessera: {
-    position: board([["C5", "D5", "E5"], ["C3", "G7", "D7"]]),
+    position: board([
+      ["C5", "D5", "E5"],
+      ["C3", "G7", "D7"],
+    ]),
     played: "F5",
     claims: [{ move: "F5", brings: ["pente.tessera"] }],
   },
   pair: {
-    position: board([["C5", "G7"], ["D5", "E5", "E3"]]),
+    position: board([
+      ["C5", "G7"],
+      ["D5", "E5", "E3"],
+    ]),
     played: "F5",
     claims: [{ move: "F5", brings: ["pente.captured"] }],
   },
   double: {
-    position: board([["C5", "F8"], ["D5", "E5", "F6", "F7"]]),
+    position: board([
+      ["C5", "F8"],
+      ["D5", "E5", "F6", "F7"],
+    ]),
     played: "F5",
     claims: [{ move: "F5", brings: ["pente.captured", "pente.captured"] }],
   },
   "not-three": {
-    position: board([["B5", "E7"], ["C5", "D5", "E5"]]),
+    position: board([
+      ["B5", "E7"],
+      ["C5", "D5", "E5"],
+    ]),
     played: "F5",
     claims: [{ move: "F5", brings: [] }],
   },
   safe: {
-    position: board([["D5", "G3"], ["C5", "F5", "D7"]]),
+    position: board([
+      ["D5", "G3"],
+      ["C5", "F5", "D7"],
+    ]),
     played: "E5",
     claims: [{ move: "E5", brings: [] }],
   },
   "fifth-pair": {
-    position: board([["C3", "G7"], ["D4", "E5", "F2"]], { captures: [4, 2] }),
+    position: board(
+      [
+        ["C3", "G7"],
+        ["D4", "E5", "F2"],
+      ],
+      { captures: [4, 2] },
+    ),
     played: "F6",
     claims: [{ move: "F6", brings: ["pente.captured"], ends: "captures" }],
   },
@@ -77,22 +104,47 @@ export const pictures: Pictures<typeof outline> = {
     claims: [{ move: "F5", brings: ["pente.captured"] }],
   },
   many: {
-    position: board([["C5", "D5", "E5"], ["C6", "D7", "E4"], ["G3", "G4", "B7"]], { variant: "points-many" }),
+    position: board(
+      [
+        ["C5", "D5", "E5"],
+        ["C6", "D7", "E4"],
+        ["G3", "G4", "B7"],
+      ],
+      { variant: "points-many" },
+    ),
     played: "F5",
     claims: [{ move: "F5", brings: [], ends: "four" }],
   },
   six: {
-    position: board([["B5", "C5", "D5", "F5", "G5"], ["D6", "E7", "F3", "C3", "H6"]], { variant: "complication" }),
+    position: board(
+      [
+        ["B5", "C5", "D5", "F5", "G5"],
+        ["D6", "E7", "F3", "C3", "H6"],
+      ],
+      { variant: "complication" },
+    ),
     played: "E5",
     claims: [{ move: "E5", brings: [], ends: null }],
   },
   "double-three": {
-    position: board([["C5", "D5", "E6", "E7"], ["B2", "H8", "B8", "H2"]], { variant: "complication" }),
+    position: board(
+      [
+        ["C5", "D5", "E6", "E7"],
+        ["B2", "H8", "B8", "H2"],
+      ],
+      { variant: "complication" },
+    ),
     crosses: ["E5"],
     claims: [{ move: "E5", refused: "pente.double-three" }],
   },
   keryo: {
-    position: board([["B5", "E7"], ["C5", "D5", "E5"]], { variant: "keryo" }),
+    position: board(
+      [
+        ["B5", "E7"],
+        ["C5", "D5", "E5"],
+      ],
+      { variant: "keryo" },
+    ),
     played: "F5",
     claims: [{ move: "F5", brings: ["pente.captured-three"] }],
   },
@@ -105,12 +157,24 @@ export const pictures: Pictures<typeof outline> = {
     ],
   },
   poof: {
-    position: board([["D5", "G3"], ["C5", "F5", "D7"]], { variant: "poof" }),
+    position: board(
+      [
+        ["D5", "G3"],
+        ["C5", "F5", "D7"],
+      ],
+      { variant: "poof" },
+    ),
     played: "E5",
     claims: [{ move: "E5", brings: ["pente.poofed"] }],
   },
   boat: {
-    position: board([["C5", "D5", "E5", "G5", "E6"], ["E7", "C7", "G7", "H3"]], { variant: "boat" }),
+    position: board(
+      [
+        ["C5", "D5", "E5", "G5", "E6"],
+        ["E7", "C7", "G7", "H3"],
+      ],
+      { variant: "boat" },
+    ),
     played: "F5",
     claims: [{ move: "F5", brings: ["pente.breakable"], ends: null }],
   },

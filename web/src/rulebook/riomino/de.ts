@@ -16,7 +16,9 @@ const text: TextOf<typeof outline> = {
   passages: {
     goal: {
       title: "Den anderen festsetzen",
-      text: ["Die Spieler legen abwechselnd einen Würfel an. Wer am Zug ist und keinen seiner Würfel anlegen kann, hat sofort verloren. Punkte gibt es nicht."],
+      text: [
+        "Die Spieler legen abwechselnd einen Würfel an. Wer am Zug ist und keinen seiner Würfel anlegen kann, hat sofort verloren. Punkte gibt es nicht.",
+      ],
     },
     dice: {
       title: "Die Würfel",
@@ -27,11 +29,15 @@ const text: TextOf<typeof outline> = {
     },
     throw: {
       title: "Der Wurf",
-      text: ["Beide Spieler werfen alle ihre Würfel einmal und behalten sie, wie sie fallen: je zwölf im Spiel ohne Brett. Was oben liegt, bleibt das ganze Spiel oben. Anlegen können Sie nur, was Sie geworfen und noch nicht gelegt haben. Am Tisch entscheidet das Los, wer den Startwürfel wirft; hier wählen Sie es beim Vorbereiten, sonst ist es der erste Platz."],
+      text: [
+        "Beide Spieler werfen alle ihre Würfel einmal und behalten sie, wie sie fallen: je zwölf im Spiel ohne Brett. Was oben liegt, bleibt das ganze Spiel oben. Anlegen können Sie nur, was Sie geworfen und noch nicht gelegt haben. Am Tisch entscheidet das Los, wer den Startwürfel wirft; hier wählen Sie es beim Vorbereiten, sonst ist es der erste Platz.",
+      ],
     },
     start: {
       title: "Der Startwürfel",
-      text: ["Wer beginnt, wirft noch einen Würfel und legt ihn in die Mitte. Er gehört niemandem. Dann legt der andere zuerst an."],
+      text: [
+        "Wer beginnt, wirft noch einen Würfel und legt ihn in die Mitte. Er gehört niemandem. Dann legt der andere zuerst an.",
+      ],
     },
     open: {
       title: "Alles liegt offen",
@@ -39,27 +45,39 @@ const text: TextOf<typeof outline> = {
     },
     place: {
       title: "Einen Würfel anlegen",
-      text: ["Wenn Sie am Zug sind, legen Sie einen Würfel aus Ihrem Vorrat neben die, die schon liegen, so dass sich mindestens eine ganze Seite berührt. Ecke an Ecke genügt nicht. Können Sie anlegen, so müssen Sie: Passen darf man nicht."],
+      text: [
+        "Wenn Sie am Zug sind, legen Sie einen Würfel aus Ihrem Vorrat neben die, die schon liegen, so dass sich mindestens eine ganze Seite berührt. Ecke an Ecke genügt nicht. Können Sie anlegen, so müssen Sie: Passen darf man nicht.",
+      ],
     },
     match: {
       title: "Gleiche Seiten berühren sich",
-      text: ["Wo sich zwei Würfel berühren, müssen ihre Seiten denselben Wert zeigen. Das gilt für jede Seite, die berührt, nicht nur für eine. Mindestens eine ganze Seite muss berühren: Ein Würfel liegt nie allein oder nur Ecke an Ecke."],
+      text: [
+        "Wo sich zwei Würfel berühren, müssen ihre Seiten denselben Wert zeigen. Das gilt für jede Seite, die berührt, nicht nur für eine. Mindestens eine ganze Seite muss berühren: Ein Würfel liegt nie allein oder nur Ecke an Ecke.",
+      ],
     },
     turned: {
       title: "Drehen",
-      text: ["Vor dem Anlegen dürfen Sie einen Würfel um Vierteldrehungen drehen, aber nie auf eine andere Fläche kippen. Liegt er einmal, bleibt er so. Nichts kommt darauf."],
+      text: [
+        "Vor dem Anlegen dürfen Sie einen Würfel um Vierteldrehungen drehen, aber nie auf eine andere Fläche kippen. Liegt er einmal, bleibt er so. Nichts kommt darauf.",
+      ],
     },
     squares: {
       title: "Namen der Felder",
-      text: ["Der Startwürfel liegt auf 0,0. Die erste Zahl zählt Spalten nach rechts, die zweite Reihen nach oben; nach links und nach unten sind sie negativ. Gleiche Würfel sind gleich viel wert: Es ist egal, welchen Sie nehmen."],
+      text: [
+        "Der Startwürfel liegt auf 0,0. Die erste Zahl zählt Spalten nach rechts, die zweite Reihen nach oben; nach links und nach unten sind sie negativ. Gleiche Würfel sind gleich viel wert: Es ist egal, welchen Sie nehmen.",
+      ],
     },
     five: {
       title: "Nie ein sechster",
-      text: ["Ohne Brett dürfen die Würfel nie mehr als fünf Spalten breit oder fünf Reihen hoch liegen. Der Rahmen ist gedacht und schwebt: Der Startwürfel kann am Ende in seiner Mitte, am Rand oder in einer Ecke liegen."],
+      text: [
+        "Ohne Brett dürfen die Würfel nie mehr als fünf Spalten breit oder fünf Reihen hoch liegen. Der Rahmen ist gedacht und schwebt: Der Startwürfel kann am Ende in seiner Mitte, am Rand oder in einer Ecke liegen.",
+      ],
     },
     narrows: {
       title: "Der Rahmen wird nur enger",
-      text: ["Ein Feld außerhalb des Rahmens bleibt draußen. Sobald die Würfel fünf breit liegen, stehen links und rechts fest; bei fünf hoch auch oben und unten."],
+      text: [
+        "Ein Feld außerhalb des Rahmens bleibt draußen. Sobald die Würfel fünf breit liegen, stehen links und rechts fest; bei fünf hoch auch oben und unten.",
+      ],
     },
     why: {
       title: "Wo kein Würfel mehr passt",
@@ -75,11 +93,15 @@ const text: TextOf<typeof outline> = {
     },
     all: {
       title: "Alle Würfel liegen",
-      text: ["In dem seltenen Fall, dass jeder Würfel einen Platz findet, hat gewonnen, wer den letzten angelegt hat: Der andere hat nichts mehr. Da beide gleich viele haben, ist das immer, wer den Startwürfel geworfen hat."],
+      text: [
+        "In dem seltenen Fall, dass jeder Würfel einen Platz findet, hat gewonnen, wer den letzten angelegt hat: Der andere hat nichts mehr. Da beide gleich viele haben, ist das immer, wer den Startwürfel geworfen hat.",
+      ],
     },
     none: {
       title: "Nicht einmal der erste",
-      text: ["Hat, wer zuerst anlegt, keinen Würfel, der zum Startwürfel passt, so hat er schon verloren. In der Praxis kommt das nie vor."],
+      text: [
+        "Hat, wer zuerst anlegt, keinen Würfel, der zum Startwürfel passt, so hat er schon verloren. In der Praxis kommt das nie vor.",
+      ],
     },
     draw: {
       title: "Kein Unentschieden",
@@ -98,17 +120,22 @@ const text: TextOf<typeof outline> = {
     },
     games: {
       title: "Ein Spiel nach dem anderen",
-      text: ["Die Spielregel sagt nichts darüber. Hier wirft der Verlierer den Startwürfel des nächsten Spiels; man kann auch abwechseln oder losen. Jedes gewonnene Spiel zählt eins. Beim Vorbereiten wählen Sie, mit wie vielen die Serie gewonnen ist, und auf Wunsch einen Vorsprung für einen Spieler."],
+      text: [
+        "Die Spielregel sagt nichts darüber. Hier wirft der Verlierer den Startwürfel des nächsten Spiels; man kann auch abwechseln oder losen. Jedes gewonnene Spiel zählt eins. Beim Vorbereiten wählen Sie, mit wie vielen die Serie gewonnen ist, und auf Wunsch einen Vorsprung für einen Spieler.",
+      ],
     },
   },
   captions: {
-    stuck: "Der erste Spieler hat den markierten Würfel angelegt. Der andere hat nur noch 2-3, und überall wird 0 oder 1 verlangt: Er hat verloren.",
+    stuck:
+      "Der erste Spieler hat den markierten Würfel angelegt. Der andere hat nur noch 2-3, und überall wird 0 oder 1 verlangt: Er hat verloren.",
     faces: "Die sechs Flächen jedes Würfels.",
-    places: "Der Startwürfel liegt. Die Punkte zeigen, wohin ein Würfel kann: auf die vier Felder daneben, wenn seine Seite passt.",
+    places:
+      "Der Startwürfel liegt. Die Punkte zeigen, wohin ein Würfel kann: auf die vier Felder daneben, wenn seine Seite passt.",
     match: "Der markierte Würfel berührt zwei: links 0 an 0, oben 2 an 2. Seine anderen Seiten sind frei.",
     clash: "Links passt dieser Würfel, 0 an 0; aber oben läge 1 an 2. Eine Seite, die passt, genügt nicht.",
     wide: "Fünf Spalten sind von links bis rechts besetzt. Eine sechste, auf welcher Seite auch immer, ist nicht erlaubt.",
-    opposite: "Die Würfel links und rechts vom Feld mit dem Kreuz zeigen ihm beide 0. Kein Würfel hat 0 auf zwei gegenüberliegenden Seiten, also ist das Feld tot.",
+    opposite:
+      "Die Würfel links und rechts vom Feld mit dem Kreuz zeigen ihm beide 0. Kein Würfel hat 0 auf zwei gegenüberliegenden Seiten, also ist das Feld tot.",
     "three-sides": "Drei Nachbarn mit drei verschiedenen Werten: auch tot.",
     starter: "Das Brett Starter, wie Pentario es zeichnet: 13 Felder für je 6 Würfel und den Startwürfel.",
     expert: "Das Brett Expert: 19 Felder entlang einer Diagonale.",

@@ -99,7 +99,9 @@ const text: TextOf<typeof outline> = {
     },
     none: {
       title: "Not even the first die",
-      text: ["If the first to place has no die that fits the start die, he has lost already. In practice this never happens."],
+      text: [
+        "If the first to place has no die that fits the start die, he has lost already. In practice this never happens.",
+      ],
     },
     draw: {
       title: "No draw",
@@ -124,13 +126,16 @@ const text: TextOf<typeof outline> = {
     },
   },
   captions: {
-    stuck: "The first player has placed the marked die. The other has only 2-3 left, and everywhere 0 or 1 is asked for: he has lost.",
+    stuck:
+      "The first player has placed the marked die. The other has only 2-3 left, and everywhere 0 or 1 is asked for: he has lost.",
     faces: "The six faces of every die.",
-    places: "The start die lies. The dots show where a die can be placed: on the four squares beside it, if its side matches.",
+    places:
+      "The start die lies. The dots show where a die can be placed: on the four squares beside it, if its side matches.",
     match: "The marked die touches two others: 0 meets 0 on its left, 2 meets 2 above it. Its other sides are free.",
     clash: "On its left this die fits, 0 beside 0; but above it 1 would meet 2. One side that fits is not enough.",
     wide: "Five columns are full from left to right. A sixth, on either side, is not allowed.",
-    opposite: "The dice left and right of the square with the cross both show 0 towards it. No die has 0 on two opposite sides, so the square is dead.",
+    opposite:
+      "The dice left and right of the square with the cross both show 0 towards it. No die has 0 on two opposite sides, so the square is dead.",
     "three-sides": "Three neighbours with three different values: dead as well.",
     starter: "The Starter board as Pentario draws it: 13 squares for 6 dice each and the start die.",
     expert: "The Expert board: 19 squares along a diagonal.",

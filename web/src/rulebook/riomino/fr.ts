@@ -16,7 +16,9 @@ const text: TextOf<typeof outline> = {
   passages: {
     goal: {
       title: "Bloquer l'autre",
-      text: ["Chacun pose un dé à son tour. Qui doit jouer et ne peut poser aucun de ses dés a perdu aussitôt. Il n'y a pas de points."],
+      text: [
+        "Chacun pose un dé à son tour. Qui doit jouer et ne peut poser aucun de ses dés a perdu aussitôt. Il n'y a pas de points.",
+      ],
     },
     dice: {
       title: "Les dés",
@@ -33,7 +35,9 @@ const text: TextOf<typeof outline> = {
     },
     start: {
       title: "Le dé de départ",
-      text: ["Celui qui commence lance un dé de plus et le place au milieu. Ce dé n'est à personne. Ensuite, l'autre joue en premier."],
+      text: [
+        "Celui qui commence lance un dé de plus et le place au milieu. Ce dé n'est à personne. Ensuite, l'autre joue en premier.",
+      ],
     },
     open: {
       title: "Tout est visible",
@@ -41,27 +45,39 @@ const text: TextOf<typeof outline> = {
     },
     place: {
       title: "Poser un dé",
-      text: ["À votre tour, vous posez un dé de votre réserve à côté de ceux qui sont là, de sorte qu'un côté entier au moins se touche. Coin contre coin ne suffit pas. Si vous pouvez poser, vous devez : on ne passe pas."],
+      text: [
+        "À votre tour, vous posez un dé de votre réserve à côté de ceux qui sont là, de sorte qu'un côté entier au moins se touche. Coin contre coin ne suffit pas. Si vous pouvez poser, vous devez : on ne passe pas.",
+      ],
     },
     match: {
       title: "Les côtés égaux se touchent",
-      text: ["Là où deux dés se touchent, leurs côtés doivent montrer la même valeur. Cela vaut pour tous les côtés qui se touchent, et non pour un seul. Un côté entier au moins doit toucher : un dé n'est jamais seul, ni seulement coin contre coin."],
+      text: [
+        "Là où deux dés se touchent, leurs côtés doivent montrer la même valeur. Cela vaut pour tous les côtés qui se touchent, et non pour un seul. Un côté entier au moins doit toucher : un dé n'est jamais seul, ni seulement coin contre coin.",
+      ],
     },
     turned: {
       title: "Tourner",
-      text: ["Avant de le poser, vous pouvez tourner un dé par quarts de tour, mais jamais le basculer sur une autre face. Une fois posé, il reste tel quel. Rien ne se pose dessus."],
+      text: [
+        "Avant de le poser, vous pouvez tourner un dé par quarts de tour, mais jamais le basculer sur une autre face. Une fois posé, il reste tel quel. Rien ne se pose dessus.",
+      ],
     },
     squares: {
       title: "Les noms des cases",
-      text: ["Le dé de départ est en 0,0. Le premier nombre compte les colonnes vers la droite, le second les rangées vers le haut ; vers la gauche et vers le bas, ils sont négatifs. Les dés pareils se valent : peu importe lequel vous prenez."],
+      text: [
+        "Le dé de départ est en 0,0. Le premier nombre compte les colonnes vers la droite, le second les rangées vers le haut ; vers la gauche et vers le bas, ils sont négatifs. Les dés pareils se valent : peu importe lequel vous prenez.",
+      ],
     },
     five: {
       title: "Jamais un sixième",
-      text: ["Sans plateau, les dés ne peuvent jamais occuper plus de cinq colonnes ni plus de cinq rangées. Le cadre est imaginaire et flotte : le dé de départ peut finir en son milieu, au bord ou dans un coin."],
+      text: [
+        "Sans plateau, les dés ne peuvent jamais occuper plus de cinq colonnes ni plus de cinq rangées. Le cadre est imaginaire et flotte : le dé de départ peut finir en son milieu, au bord ou dans un coin.",
+      ],
     },
     narrows: {
       title: "Le cadre ne fait que se resserrer",
-      text: ["Une case hors du cadre le reste. Dès que les dés font cinq de large, la gauche et la droite sont fixées ; à cinq de haut, le haut et le bas aussi."],
+      text: [
+        "Une case hors du cadre le reste. Dès que les dés font cinq de large, la gauche et la droite sont fixées ; à cinq de haut, le haut et le bas aussi.",
+      ],
     },
     why: {
       title: "Là où plus aucun dé ne convient",
@@ -77,11 +93,15 @@ const text: TextOf<typeof outline> = {
     },
     all: {
       title: "Tous les dés sont posés",
-      text: ["Dans le cas rare où chaque dé trouve sa place, qui a posé le dernier a gagné : l'autre n'a plus rien. Comme chacun a autant de dés, c'est toujours celui qui a lancé le dé de départ."],
+      text: [
+        "Dans le cas rare où chaque dé trouve sa place, qui a posé le dernier a gagné : l'autre n'a plus rien. Comme chacun a autant de dés, c'est toujours celui qui a lancé le dé de départ.",
+      ],
     },
     none: {
       title: "Pas même le premier",
-      text: ["Si celui qui joue en premier n'a aucun dé qui aille avec le dé de départ, il a déjà perdu. En pratique, cela n'arrive jamais."],
+      text: [
+        "Si celui qui joue en premier n'a aucun dé qui aille avec le dé de départ, il a déjà perdu. En pratique, cela n'arrive jamais.",
+      ],
     },
     draw: {
       title: "Pas de partie nulle",
@@ -100,17 +120,23 @@ const text: TextOf<typeof outline> = {
     },
     games: {
       title: "Une partie après l'autre",
-      text: ["La règle du jeu n'en dit rien. Ici, le perdant lance le dé de départ de la partie suivante ; on peut aussi alterner ou tirer au sort. Chaque partie gagnée compte un. En préparant la partie, vous choisissez le nombre qui gagne la série et, si vous voulez, une avance pour un joueur."],
+      text: [
+        "La règle du jeu n'en dit rien. Ici, le perdant lance le dé de départ de la partie suivante ; on peut aussi alterner ou tirer au sort. Chaque partie gagnée compte un. En préparant la partie, vous choisissez le nombre qui gagne la série et, si vous voulez, une avance pour un joueur.",
+      ],
     },
   },
   captions: {
-    stuck: "Le premier joueur a posé le dé marqué. L'autre n'a plus que des 2-3, et partout on demande 0 ou 1 : il a perdu.",
+    stuck:
+      "Le premier joueur a posé le dé marqué. L'autre n'a plus que des 2-3, et partout on demande 0 ou 1 : il a perdu.",
     faces: "Les six faces de chaque dé.",
-    places: "Le dé de départ est posé. Les points montrent où un dé peut aller : sur les quatre cases voisines, si son côté convient.",
+    places:
+      "Le dé de départ est posé. Les points montrent où un dé peut aller : sur les quatre cases voisines, si son côté convient.",
     match: "Le dé marqué en touche deux : à gauche 0 contre 0, au-dessus 2 contre 2. Ses autres côtés sont libres.",
-    clash: "À gauche, ce dé convient, 0 contre 0 ; mais au-dessus, 1 toucherait 2. Un seul côté qui convient ne suffit pas.",
+    clash:
+      "À gauche, ce dé convient, 0 contre 0 ; mais au-dessus, 1 toucherait 2. Un seul côté qui convient ne suffit pas.",
     wide: "Cinq colonnes sont occupées de gauche à droite. Une sixième, d'un côté ou de l'autre, n'est pas permise.",
-    opposite: "Les dés à gauche et à droite de la case à la croix lui montrent tous deux 0. Aucun dé n'a 0 sur deux côtés opposés : la case est morte.",
+    opposite:
+      "Les dés à gauche et à droite de la case à la croix lui montrent tous deux 0. Aucun dé n'a 0 sur deux côtés opposés : la case est morte.",
     "three-sides": "Trois voisins et trois valeurs différentes : morte aussi.",
     starter: "Le plateau Starter tel que Pentario le dessine : 13 cases pour 6 dés chacun et le dé de départ.",
     expert: "Le plateau Expert : 19 cases le long d'une diagonale.",

@@ -35,7 +35,9 @@ const text: TextOf<typeof outline> = {
     },
     start: {
       title: "De startsteen",
-      text: ["De beginnende speler werpt nog één dobbelsteen en legt die in het midden. Die steen is van niemand. Dan legt de ander als eerste aan."],
+      text: [
+        "De beginnende speler werpt nog één dobbelsteen en legt die in het midden. Die steen is van niemand. Dan legt de ander als eerste aan.",
+      ],
     },
     open: {
       title: "Alles ligt open",
@@ -49,11 +51,15 @@ const text: TextOf<typeof outline> = {
     },
     match: {
       title: "Gelijke zijden raken elkaar",
-      text: ["Waar twee dobbelstenen elkaar raken, moeten hun zijden dezelfde waarde tonen. Dat geldt voor elke zijde die raakt, niet voor één ervan. Minstens één hele zijde moet raken: een dobbelsteen ligt nooit los of alleen hoek aan hoek."],
+      text: [
+        "Waar twee dobbelstenen elkaar raken, moeten hun zijden dezelfde waarde tonen. Dat geldt voor elke zijde die raakt, niet voor één ervan. Minstens één hele zijde moet raken: een dobbelsteen ligt nooit los of alleen hoek aan hoek.",
+      ],
     },
     turned: {
       title: "Draaien",
-      text: ["Voor u hem aanlegt, mag u een dobbelsteen een kwartslag of meer draaien, maar nooit op een ander vlak kantelen. Ligt hij eenmaal, dan blijft hij zo. Er komt niets bovenop."],
+      text: [
+        "Voor u hem aanlegt, mag u een dobbelsteen een kwartslag of meer draaien, maar nooit op een ander vlak kantelen. Ligt hij eenmaal, dan blijft hij zo. Er komt niets bovenop.",
+      ],
     },
     squares: {
       title: "Namen van de vakken",
@@ -69,7 +75,9 @@ const text: TextOf<typeof outline> = {
     },
     narrows: {
       title: "Het kader wordt alleen nauwer",
-      text: ["Een vak buiten het kader blijft erbuiten. Liggen de stenen vijf breed, dan staan de linker- en rechterkant vast; bij vijf hoog ook boven en onder."],
+      text: [
+        "Een vak buiten het kader blijft erbuiten. Liggen de stenen vijf breed, dan staan de linker- en rechterkant vast; bij vijf hoog ook boven en onder.",
+      ],
     },
     why: {
       title: "Waar geen dobbelsteen meer past",
@@ -91,7 +99,9 @@ const text: TextOf<typeof outline> = {
     },
     none: {
       title: "Zelfs de eerste niet",
-      text: ["Heeft wie als eerste aanlegt geen dobbelsteen die bij de startsteen past, dan heeft hij al verloren. In de praktijk gebeurt dat nooit."],
+      text: [
+        "Heeft wie als eerste aanlegt geen dobbelsteen die bij de startsteen past, dan heeft hij al verloren. In de praktijk gebeurt dat nooit.",
+      ],
     },
     draw: {
       title: "Geen remise",
@@ -116,13 +126,17 @@ const text: TextOf<typeof outline> = {
     },
   },
   captions: {
-    stuck: "De eerste speler heeft de gemarkeerde dobbelsteen aangelegd. De ander heeft alleen nog 2-3, en overal wordt 0 of 1 gevraagd: hij heeft verloren.",
+    stuck:
+      "De eerste speler heeft de gemarkeerde dobbelsteen aangelegd. De ander heeft alleen nog 2-3, en overal wordt 0 of 1 gevraagd: hij heeft verloren.",
     faces: "De zes vlakken van elke dobbelsteen.",
-    places: "De startsteen ligt. De stippen tonen waar een dobbelsteen kan komen: op de vier vakken ernaast, als zijn zijde past.",
+    places:
+      "De startsteen ligt. De stippen tonen waar een dobbelsteen kan komen: op de vier vakken ernaast, als zijn zijde past.",
     match: "De gemarkeerde dobbelsteen raakt er twee: links 0 aan 0, boven 2 aan 2. De andere zijden zijn vrij.",
-    clash: "Links past deze dobbelsteen, 0 naast 0; maar erboven zou 1 aan 2 liggen. Eén passende zijde is niet genoeg.",
+    clash:
+      "Links past deze dobbelsteen, 0 naast 0; maar erboven zou 1 aan 2 liggen. Eén passende zijde is niet genoeg.",
     wide: "Vijf kolommen zijn van links tot rechts bezet. Een zesde, aan welke kant ook, mag niet.",
-    opposite: "De stenen links en rechts van het vak met het kruis tonen er allebei 0 naartoe. Geen dobbelsteen heeft 0 op twee tegenoverliggende zijden, dus het vak is dood.",
+    opposite:
+      "De stenen links en rechts van het vak met het kruis tonen er allebei 0 naartoe. Geen dobbelsteen heeft 0 op twee tegenoverliggende zijden, dus het vak is dood.",
     "three-sides": "Drie buren met drie verschillende waarden: ook dood.",
     starter: "Het bord van Starter zoals Pentario het tekent: 13 vakken voor ieder 6 dobbelstenen en de startsteen.",
     expert: "Het bord van Expert: 19 vakken langs een diagonaal.",

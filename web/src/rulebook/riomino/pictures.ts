@@ -7,7 +7,11 @@ const kAll = ["01", "02", "03", "12", "13", "23"];
 const kSome = ["01", "02", "12"];
 
 /** Dice as they lie, the first player to move. */
-function dice(table: Readonly<Record<string, string>>, stock: readonly (readonly string[])[] = [kSome, kSome], variant = "wizard") {
+function dice(
+  table: Readonly<Record<string, string>>,
+  stock: readonly (readonly string[])[] = [kSome, kSome],
+  variant = "wizard",
+) {
   return { game: "riomino", variant, table, stock, to_move: 0 };
 }
 
@@ -22,7 +26,10 @@ export const pictures: Pictures<typeof outline> = {
   },
   faces: { position: dice(kStart, [kAll, kAll]), parts: ["faces"], claims: [] },
   places: {
-    position: dice(kStart, [["01", "02", "12"], ["13", "23", "03"]]),
+    position: dice(kStart, [
+      ["01", "02", "12"],
+      ["13", "23", "03"],
+    ]),
     lit: "",
     parts: ["board", "stock"],
     claims: [

@@ -16,7 +16,9 @@ const text: TextOf<typeof outline> = {
   passages: {
     goal: {
       title: "55 Punkte",
-      text: ["Wer zuerst 55 Punkte oder mehr hat, hat gewonnen, sofort, auch mitten in einem Zug. Punkte bringen Flüsse aus drei, vier oder fünf Karten. Ein Fluss aus fünf ist eine PENTA."],
+      text: [
+        "Wer zuerst 55 Punkte oder mehr hat, hat gewonnen, sofort, auch mitten in einem Zug. Punkte bringen Flüsse aus drei, vier oder fünf Karten. Ein Fluss aus fünf ist eine PENTA.",
+      ],
     },
     cards: {
       title: "Die Karten",
@@ -48,17 +50,24 @@ const text: TextOf<typeof outline> = {
       title: "Eine Karte anschließen",
       text: [
         "Eine Karte kommt neben, über oder unter eine Karte, an die sie anschließt. Zwei Karten schließen an,",
-        ["wenn sie vom selben Fluss sind und ihre Werte sich um eins unterscheiden, oder", "wenn sie denselben Wert haben und von verschiedenen Flüssen sind."],
+        [
+          "wenn sie vom selben Fluss sind und ihre Werte sich um eins unterscheiden, oder",
+          "wenn sie denselben Wert haben und von verschiedenen Flüssen sind.",
+        ],
         "Nach 10 kommt 1: Donau 10 und Donau 1 schließen aneinander an.",
       ],
     },
     one: {
       title: "Ein Anschluss genügt",
-      text: ["Die Karte muss an eine ihrer Nachbarinnen anschließen. Zu den anderen braucht sie nicht zu passen. Wo keine Karte daneben liegt, kann sie an nichts anschließen."],
+      text: [
+        "Die Karte muss an eine ihrer Nachbarinnen anschließen. Zu den anderen braucht sie nicht zu passen. Wo keine Karte daneben liegt, kann sie an nichts anschließen.",
+      ],
     },
     source: {
       title: "Neben der Quelle",
-      text: ["Ein freier Platz neben der Quelle, an den keine Karte grenzt, nimmt jede Karte. Liegen Karten daneben, muss Ihre an eine davon anschließen. Neben einer Brücke gilt nur die Regel der Brücke."],
+      text: [
+        "Ein freier Platz neben der Quelle, an den keine Karte grenzt, nimmt jede Karte. Liegen Karten daneben, muss Ihre an eine davon anschließen. Neben einer Brücke gilt nur die Regel der Brücke.",
+      ],
     },
     twice: {
       title: "Keine Karte zweimal in einer Reihe",
@@ -69,7 +78,9 @@ const text: TextOf<typeof outline> = {
     },
     limits: {
       title: "Fünf Reihen zu acht",
-      text: ["Das Feld hat fünf Reihen: die der Quelle, zwei darüber und zwei darunter. In einer Reihe liegen höchstens acht Karten. Quelle, Brücken und Lücken zählen nicht, und zu den Seiten gibt es sonst keine Grenze. Eine Brücke nimmt einen Platz ein, öffnet aber keine sechste Reihe. Auf jedem Platz liegt eine Karte oder Brücke, und auf der Quelle keine."],
+      text: [
+        "Das Feld hat fünf Reihen: die der Quelle, zwei darüber und zwei darunter. In einer Reihe liegen höchstens acht Karten. Quelle, Brücken und Lücken zählen nicht, und zu den Seiten gibt es sonst keine Grenze. Eine Brücke nimmt einen Platz ein, öffnet aber keine sechste Reihe. Auf jedem Platz liegt eine Karte oder Brücke, und auf der Quelle keine.",
+      ],
     },
     discard: {
       title: "Wenn nichts passt",
@@ -80,7 +91,9 @@ const text: TextOf<typeof outline> = {
     },
     river: {
       title: "Was ein Fluss ist",
-      text: ["Eine ununterbrochene Linie von Karten eines Flusses, in einer Reihe oder Spalte. Die Werte müssen einander nicht folgen: Amazonas 6, 7, 1 ist ein Fluss aus drei. In einer Reihe darf er über eine Brücke gehen. Durch die Quelle geht er nie: Links und rechts von ihr liegen zwei Flüsse."],
+      text: [
+        "Eine ununterbrochene Linie von Karten eines Flusses, in einer Reihe oder Spalte. Die Werte müssen einander nicht folgen: Amazonas 6, 7, 1 ist ein Fluss aus drei. In einer Reihe darf er über eine Brücke gehen. Durch die Quelle geht er nie: Links und rechts von ihr liegen zwei Flüsse.",
+      ],
     },
     table: {
       title: "Drei, vier, fünf",
@@ -99,7 +112,9 @@ const text: TextOf<typeof outline> = {
     },
     both: {
       title: "Zwei Flüsse zugleich",
-      text: ["Bildet oder verlängert eine Karte einen Fluss in ihrer Reihe und einen in ihrer Spalte, punkten Sie für beide."],
+      text: [
+        "Bildet oder verlängert eine Karte einen Fluss in ihrer Reihe und einen in ihrer Spalte, punkten Sie für beide.",
+      ],
     },
     nobody: {
       title: "Flüsse gehören niemandem",
@@ -121,11 +136,15 @@ const text: TextOf<typeof outline> = {
     },
     floating: {
       title: "Schwebende Karten",
-      text: ["Eine Karte schwebt, wenn sie nicht mehr über Nachbarkarten mit der Quelle verbunden ist. Jede Nachbarin verbindet, ob sie anschließt oder nicht; eine Brücke verbindet von links nach rechts; Ecken nie. Die meisten Aktionen dürfen keine Karte schweben lassen."],
+      text: [
+        "Eine Karte schwebt, wenn sie nicht mehr über Nachbarkarten mit der Quelle verbunden ist. Jede Nachbarin verbindet, ob sie anschließt oder nicht; eine Brücke verbindet von links nach rechts; Ecken nie. Die meisten Aktionen dürfen keine Karte schweben lassen.",
+      ],
     },
     "sun-tap": {
       title: "Sonne auf Hahn: eine Karte versetzen",
-      text: ["Sie dürfen eine Karte aufnehmen und auf einen anderen Platz legen, wo sie gespielt werden könnte. Eine Brücke, die ihre letzte Karte verliert, fällt sofort weg. Am Ende darf nichts schweben. Versetzen bringt keine Punkte."],
+      text: [
+        "Sie dürfen eine Karte aufnehmen und auf einen anderen Platz legen, wo sie gespielt werden könnte. Eine Brücke, die ihre letzte Karte verliert, fällt sofort weg. Am Ende darf nichts schweben. Versetzen bringt keine Punkte.",
+      ],
     },
     "tap-sun": {
       title: "Hahn auf Sonne: zwei Karten",
@@ -136,7 +155,9 @@ const text: TextOf<typeof outline> = {
     },
     "sun-sun": {
       title: "Sonne auf Sonne: Dürre",
-      text: ["Sie dürfen zwei Karten entfernen, die neben- oder übereinander liegen, von welchen Flüssen auch immer, aber nicht über eine Brücke hinweg. Danach darf nichts schweben, und Punkte gibt es nicht. Oder Sie wählen eine PENTA."],
+      text: [
+        "Sie dürfen zwei Karten entfernen, die neben- oder übereinander liegen, von welchen Flüssen auch immer, aber nicht über eine Brücke hinweg. Danach darf nichts schweben, und Punkte gibt es nicht. Oder Sie wählen eine PENTA.",
+      ],
     },
     penta: {
       title: "Sonne auf Sonne: eine PENTA leeren",
@@ -147,19 +168,27 @@ const text: TextOf<typeof outline> = {
     },
     "tap-tap": {
       title: "Hahn auf Hahn: Wasser entnehmen",
-      text: ["Sie dürfen drei Karten eines Flusses nehmen, die in einer Reihe oder Spalte aufeinander folgen, ohne Brücke dazwischen; sie dürfen Teil eines längeren Flusses sein. Das bringt 3 Punkte, und 1 mehr für jede Karte, die dann schwebt. Alle kommen auf die Ablage."],
+      text: [
+        "Sie dürfen drei Karten eines Flusses nehmen, die in einer Reihe oder Spalte aufeinander folgen, ohne Brücke dazwischen; sie dürfen Teil eines längeren Flusses sein. Das bringt 3 Punkte, und 1 mehr für jede Karte, die dann schwebt. Alle kommen auf die Ablage.",
+      ],
     },
     lay: {
       title: "Eine Brücke legen",
-      text: ["Brücke auf Brücke: Sie müssen die neue Brücke auf einen leeren Platz links oder rechts von einer Karte legen. Nicht zwischen zwei Karten, nicht zwischen eine Karte und die Quelle, nicht neben eine andere Brücke. Übereinander ist erlaubt."],
+      text: [
+        "Brücke auf Brücke: Sie müssen die neue Brücke auf einen leeren Platz links oder rechts von einer Karte legen. Nicht zwischen zwei Karten, nicht zwischen eine Karte und die Quelle, nicht neben eine andere Brücke. Übereinander ist erlaubt.",
+      ],
     },
     single: {
       title: "Eine Brücke je Fluss",
-      text: ["Ein Fluss hat höchstens eine Brücke. Eine Karte, die zwei Flüsse mit je einer Brücke verbinden würde, darf dort nicht liegen."],
+      text: [
+        "Ein Fluss hat höchstens eine Brücke. Eine Karte, die zwei Flüsse mit je einer Brücke verbinden würde, darf dort nicht liegen.",
+      ],
     },
     nowhere: {
       title: "Kein Platz für eine Brücke",
-      text: ["Lässt sich die Brücke nirgends legen, geschieht nichts, und sie bleibt auf dem offenen Stapel. Das ist sehr selten."],
+      text: [
+        "Lässt sich die Brücke nirgends legen, geschieht nichts, und sie bleibt auf dem offenen Stapel. Das ist sehr selten.",
+      ],
     },
     beside: {
       title: "Neben einer Brücke",
@@ -177,7 +206,9 @@ const text: TextOf<typeof outline> = {
     },
     actions: {
       title: "Die Aktionskarten gehen aus",
-      text: ["Ist der verdeckte Aktionsstapel zu Beginn eines Zugs leer, bleibt die offene Karte liegen. Alle Brücken gehen vom Feld; Karten, die dann schweben, kommen ohne Punkte auf die Ablage. Die anderen siebzehn Karten werden gemischt, und der Zug beginnt."],
+      text: [
+        "Ist der verdeckte Aktionsstapel zu Beginn eines Zugs leer, bleibt die offene Karte liegen. Alle Brücken gehen vom Feld; Karten, die dann schweben, kommen ohne Punkte auf die Ablage. Die anderen siebzehn Karten werden gemischt, und der Zug beginnt.",
+      ],
     },
     ocean: {
       title: "Der Ozean geht aus",
@@ -200,7 +231,9 @@ const text: TextOf<typeof outline> = {
     },
     series: {
       title: "Mehrere Spiele hintereinander",
-      text: ["Jedes gewonnene Spiel zählt eins. Beim Vorbereiten wählen Sie, mit wie vielen die Serie gewonnen ist, und auf Wunsch einen Vorsprung für einen Spieler. Der Verlierer beginnt das nächste Spiel, wenn Sie nicht abwechseln oder losen wollen."],
+      text: [
+        "Jedes gewonnene Spiel zählt eins. Beim Vorbereiten wählen Sie, mit wie vielen die Serie gewonnen ist, und auf Wunsch einen Vorsprung für einen Spieler. Der Verlierer beginnt das nächste Spiel, wenn Sie nicht abwechseln oder losen wollen.",
+      ],
     },
   },
   captions: {
@@ -208,7 +241,8 @@ const text: TextOf<typeof outline> = {
     link: "Nil 5 passt neben Nil 4, eins niedriger im selben Fluss, und neben Amazonas 5, derselbe Wert eines anderen Flusses.",
     "ten-one": "Donau 1 folgt auf Donau 10. Hier bildet sie einen Fluss aus drei.",
     clash: "Nil 2 schließt an Nil 1 darunter an. Dass die Karte zu Amazonas 9 links daneben nicht passt, macht nichts.",
-    "beside-source": "An den Platz unter der Quelle grenzt keine Karte: Amazonas 7, oder jede andere Karte, darf dort liegen.",
+    "beside-source":
+      "An den Platz unter der Quelle grenzt keine Karte: Amazonas 7, oder jede andere Karte, darf dort liegen.",
     twice: "Auf dem Kreuz würde Nil 5 an Colorado 5 anschließen. Aber in dieser Reihe liegt schon ein Nil 5.",
     "full-row": "In dieser Reihe liegen acht Karten. Auf dem Kreuz ist kein Platz für eine neunte.",
     three: "Nil 6 bildet einen Fluss aus drei: 3 Punkte.",
@@ -221,7 +255,8 @@ const text: TextOf<typeof outline> = {
     drained: "Eine PENTA, die ganz weg kann: 5 Punkte. Colorado 4 bleibt über Colorado 8 mit der Quelle verbunden.",
     tapped: "Die drei markierten Karten gehen weg, und mit ihnen die zwei, die dann schweben: 3 und 2 Punkte.",
     bridge: "Die Plätze, auf denen die Brücke jetzt liegen darf.",
-    "over-bridge": "Jenseits der Brücke passt jede Karte des Nils, auch Nil 9. Der Fluss hat dann drei Karten: 3 Punkte.",
+    "over-bridge":
+      "Jenseits der Brücke passt jede Karte des Nils, auch Nil 9. Der Fluss hat dann drei Karten: 3 Punkte.",
   },
 };
 export default text;

@@ -50,13 +50,18 @@ const text: TextOf<typeof outline> = {
       title: "Linking a card",
       text: [
         "A card goes beside, above or below a card that it links with. Two cards link",
-        ["if they are of the same river and their values differ by one, or", "if they have the same value and are of different rivers."],
+        [
+          "if they are of the same river and their values differ by one, or",
+          "if they have the same value and are of different rivers.",
+        ],
         "After 10 comes 1: Danube 10 and Danube 1 link.",
       ],
     },
     one: {
       title: "One link is enough",
-      text: ["The card must link with one of its neighbours. With the others it may clash. Where no card lies beside it, it has nothing to link with."],
+      text: [
+        "The card must link with one of its neighbours. With the others it may clash. Where no card lies beside it, it has nothing to link with.",
+      ],
     },
     source: {
       title: "Beside the source",

@@ -16,7 +16,9 @@ const text: TextOf<typeof outline> = {
   passages: {
     goal: {
       title: "55 points",
-      text: ["Qui a le premier 55 points ou plus a gagné, aussitôt, même au milieu d'un tour. On marque en formant des rivières de trois, quatre ou cinq cartes. Une rivière de cinq est un PENTA."],
+      text: [
+        "Qui a le premier 55 points ou plus a gagné, aussitôt, même au milieu d'un tour. On marque en formant des rivières de trois, quatre ou cinq cartes. Une rivière de cinq est un PENTA.",
+      ],
     },
     cards: {
       title: "Les cartes",
@@ -48,17 +50,24 @@ const text: TextOf<typeof outline> = {
       title: "Raccorder une carte",
       text: [
         "Une carte se pose à côté, au-dessus ou au-dessous d'une carte à laquelle elle se raccorde. Deux cartes se raccordent",
-        ["si elles sont de la même rivière et que leurs valeurs diffèrent de un, ou", "si elles ont la même valeur et sont de rivières différentes."],
+        [
+          "si elles sont de la même rivière et que leurs valeurs diffèrent de un, ou",
+          "si elles ont la même valeur et sont de rivières différentes.",
+        ],
         "Après 10 vient 1 : Danube 10 et Danube 1 se raccordent.",
       ],
     },
     one: {
       title: "Un raccord suffit",
-      text: ["La carte doit se raccorder à une de ses voisines. Avec les autres, elle n'a pas besoin d'aller. Là où aucune carte n'est voisine, elle n'a rien à quoi se raccorder."],
+      text: [
+        "La carte doit se raccorder à une de ses voisines. Avec les autres, elle n'a pas besoin d'aller. Là où aucune carte n'est voisine, elle n'a rien à quoi se raccorder.",
+      ],
     },
     source: {
       title: "À côté de la source",
-      text: ["Une place libre à côté de la source, sans carte voisine, accepte n'importe quelle carte. S'il y a des voisines, la vôtre doit se raccorder à l'une d'elles. À côté d'un pont, seule vaut la règle du pont."],
+      text: [
+        "Une place libre à côté de la source, sans carte voisine, accepte n'importe quelle carte. S'il y a des voisines, la vôtre doit se raccorder à l'une d'elles. À côté d'un pont, seule vaut la règle du pont.",
+      ],
     },
     twice: {
       title: "Pas deux fois la même carte dans une rangée",
@@ -69,7 +78,9 @@ const text: TextOf<typeof outline> = {
     },
     limits: {
       title: "Cinq rangées de huit",
-      text: ["Le champ a cinq rangées : celle de la source, deux au-dessus et deux au-dessous. Une rangée porte huit cartes au plus. La source, les ponts et les trous ne comptent pas, et sur les côtés il n'y a pas d'autre limite. Un pont occupe une place, mais n'ouvre pas de sixième rangée. Chaque place porte une carte ou un pont, et la source aucun."],
+      text: [
+        "Le champ a cinq rangées : celle de la source, deux au-dessus et deux au-dessous. Une rangée porte huit cartes au plus. La source, les ponts et les trous ne comptent pas, et sur les côtés il n'y a pas d'autre limite. Un pont occupe une place, mais n'ouvre pas de sixième rangée. Chaque place porte une carte ou un pont, et la source aucun.",
+      ],
     },
     discard: {
       title: "Si rien ne convient",
@@ -80,7 +91,9 @@ const text: TextOf<typeof outline> = {
     },
     river: {
       title: "Ce qu'est une rivière",
-      text: ["Une ligne sans trou de cartes d'une même rivière, dans une rangée ou une colonne. Les valeurs n'ont pas à se suivre : Amazone 6, 7, 1 est une rivière de trois. Dans une rangée, elle peut passer un pont. Elle ne passe jamais la source : à sa gauche et à sa droite, ce sont deux rivières."],
+      text: [
+        "Une ligne sans trou de cartes d'une même rivière, dans une rangée ou une colonne. Les valeurs n'ont pas à se suivre : Amazone 6, 7, 1 est une rivière de trois. Dans une rangée, elle peut passer un pont. Elle ne passe jamais la source : à sa gauche et à sa droite, ce sont deux rivières.",
+      ],
     },
     table: {
       title: "Trois, quatre, cinq",
@@ -99,7 +112,9 @@ const text: TextOf<typeof outline> = {
     },
     both: {
       title: "Deux rivières à la fois",
-      text: ["Si une carte forme ou allonge une rivière dans sa rangée et une autre dans sa colonne, vous marquez pour les deux."],
+      text: [
+        "Si une carte forme ou allonge une rivière dans sa rangée et une autre dans sa colonne, vous marquez pour les deux.",
+      ],
     },
     nobody: {
       title: "Les rivières ne sont à personne",
@@ -121,11 +136,15 @@ const text: TextOf<typeof outline> = {
     },
     floating: {
       title: "Les cartes qui flottent",
-      text: ["Une carte flotte quand elle n'est plus reliée à la source par des cartes voisines. Toute voisine relie, raccordée ou non ; un pont relie de gauche à droite ; les coins jamais. La plupart des actions ne doivent laisser aucune carte flotter."],
+      text: [
+        "Une carte flotte quand elle n'est plus reliée à la source par des cartes voisines. Toute voisine relie, raccordée ou non ; un pont relie de gauche à droite ; les coins jamais. La plupart des actions ne doivent laisser aucune carte flotter.",
+      ],
     },
     "sun-tap": {
       title: "Soleil sur robinet : déplacer une carte",
-      text: ["Vous pouvez prendre une carte et la poser à une autre place où elle pourrait être jouée. Un pont qui perd sa dernière carte tombe aussitôt. À la fin, rien ne doit flotter. Un déplacement ne rapporte pas de points."],
+      text: [
+        "Vous pouvez prendre une carte et la poser à une autre place où elle pourrait être jouée. Un pont qui perd sa dernière carte tombe aussitôt. À la fin, rien ne doit flotter. Un déplacement ne rapporte pas de points.",
+      ],
     },
     "tap-sun": {
       title: "Robinet sur soleil : deux cartes",
@@ -136,7 +155,9 @@ const text: TextOf<typeof outline> = {
     },
     "sun-sun": {
       title: "Soleil sur soleil : la sécheresse",
-      text: ["Vous pouvez retirer deux cartes côte à côte ou l'une au-dessus de l'autre, de n'importe quelles rivières, mais pas par-dessus un pont. Rien ne doit flotter ensuite, et il n'y a pas de points. Ou bien vous choisissez un PENTA."],
+      text: [
+        "Vous pouvez retirer deux cartes côte à côte ou l'une au-dessus de l'autre, de n'importe quelles rivières, mais pas par-dessus un pont. Rien ne doit flotter ensuite, et il n'y a pas de points. Ou bien vous choisissez un PENTA.",
+      ],
     },
     penta: {
       title: "Soleil sur soleil : vider un PENTA",
@@ -147,19 +168,27 @@ const text: TextOf<typeof outline> = {
     },
     "tap-tap": {
       title: "Robinet sur robinet : prendre de l'eau",
-      text: ["Vous pouvez prendre trois cartes d'une rivière qui se suivent dans une rangée ou une colonne, sans pont entre elles ; elles peuvent faire partie d'une rivière plus longue. Cela donne 3 points, et 1 de plus pour chaque carte qui flotte alors. Toutes vont à la défausse."],
+      text: [
+        "Vous pouvez prendre trois cartes d'une rivière qui se suivent dans une rangée ou une colonne, sans pont entre elles ; elles peuvent faire partie d'une rivière plus longue. Cela donne 3 points, et 1 de plus pour chaque carte qui flotte alors. Toutes vont à la défausse.",
+      ],
     },
     lay: {
       title: "Poser un pont",
-      text: ["Pont sur pont : vous devez poser le nouveau pont sur une place vide à gauche ou à droite d'une carte. Pas entre deux cartes, pas entre une carte et la source, pas à côté d'un autre pont. L'un au-dessus de l'autre est permis."],
+      text: [
+        "Pont sur pont : vous devez poser le nouveau pont sur une place vide à gauche ou à droite d'une carte. Pas entre deux cartes, pas entre une carte et la source, pas à côté d'un autre pont. L'un au-dessus de l'autre est permis.",
+      ],
     },
     single: {
       title: "Un pont par rivière",
-      text: ["Une rivière a un pont au plus. Une carte qui réunirait deux rivières ayant chacune un pont ne peut se poser là."],
+      text: [
+        "Une rivière a un pont au plus. Une carte qui réunirait deux rivières ayant chacune un pont ne peut se poser là.",
+      ],
     },
     nowhere: {
       title: "Pas de place pour un pont",
-      text: ["Si le pont ne peut être posé nulle part, il ne se passe rien et il reste sur la pile ouverte. C'est très rare."],
+      text: [
+        "Si le pont ne peut être posé nulle part, il ne se passe rien et il reste sur la pile ouverte. C'est très rare.",
+      ],
     },
     beside: {
       title: "À côté d'un pont",
@@ -177,11 +206,15 @@ const text: TextOf<typeof outline> = {
     },
     actions: {
       title: "Les cartes action sont épuisées",
-      text: ["Si la pile d'actions fermée est vide au début d'un tour, la carte ouverte reste. Tous les ponts quittent le champ ; les cartes qui flottent alors vont à la défausse sans points. Les dix-sept autres cartes sont mélangées, et le tour commence."],
+      text: [
+        "Si la pile d'actions fermée est vide au début d'un tour, la carte ouverte reste. Tous les ponts quittent le champ ; les cartes qui flottent alors vont à la défausse sans points. Les dix-sept autres cartes sont mélangées, et le tour commence.",
+      ],
     },
     ocean: {
       title: "L'océan est épuisé",
-      text: ["S'il faut piocher une carte et que l'océan est vide, la défausse est mélangée et devient le nouvel océan."],
+      text: [
+        "S'il faut piocher une carte et que l'océan est vide, la défausse est mélangée et devient le nouvel océan.",
+      ],
     },
     full: {
       title: "Le champ est plein",
@@ -200,7 +233,9 @@ const text: TextOf<typeof outline> = {
     },
     series: {
       title: "Plusieurs parties de suite",
-      text: ["Chaque partie gagnée compte un. En préparant la partie, vous choisissez le nombre qui gagne la série et, si vous voulez, une avance pour un joueur. Le perdant commence la partie suivante, sauf si vous préférez alterner ou tirer au sort."],
+      text: [
+        "Chaque partie gagnée compte un. En préparant la partie, vous choisissez le nombre qui gagne la série et, si vous voulez, une avance pour un joueur. Le perdant commence la partie suivante, sauf si vous préférez alterner ou tirer au sort.",
+      ],
     },
   },
   captions: {
@@ -208,7 +243,8 @@ const text: TextOf<typeof outline> = {
     link: "Nil 5 va à côté de Nil 4, un de moins dans la même rivière, et à côté d'Amazone 5, la même valeur d'une autre rivière.",
     "ten-one": "Danube 1 suit Danube 10. Ici, il forme une rivière de trois.",
     clash: "Nil 2 se raccorde à Nil 1 au-dessous. Qu'il n'aille pas avec Amazone 9, à sa gauche, n'a pas d'importance.",
-    "beside-source": "Aucune carte ne touche la place sous la source : Amazone 7, ou toute autre carte, peut s'y poser.",
+    "beside-source":
+      "Aucune carte ne touche la place sous la source : Amazone 7, ou toute autre carte, peut s'y poser.",
     twice: "Sur la croix, Nil 5 se raccorderait à Colorado 5. Mais il y a déjà un Nil 5 dans cette rangée.",
     "full-row": "Huit cartes sont dans cette rangée. Sur la croix, il n'y a pas de place pour une neuvième.",
     three: "Nil 6 forme une rivière de trois : 3 points.",
@@ -221,7 +257,8 @@ const text: TextOf<typeof outline> = {
     drained: "Un PENTA qui peut partir en entier : 5 points. Colorado 4 reste relié à la source par Colorado 8.",
     tapped: "Les trois cartes marquées partent, et avec elles les deux qui flottent alors : 3 et 2 points.",
     bridge: "Les places où le pont peut se poser maintenant.",
-    "over-bridge": "Au-delà du pont, toute carte du Nil convient, Nil 9 aussi. La rivière a alors trois cartes : 3 points.",
+    "over-bridge":
+      "Au-delà du pont, toute carte du Nil convient, Nil 9 aussi. La rivière a alors trois cartes : 3 points.",
   },
 };
 export default text;

@@ -50,13 +50,18 @@ const text: TextOf<typeof outline> = {
       title: "Een kaart aansluiten",
       text: [
         "Een kaart komt naast, boven of onder een kaart waar ze bij aansluit. Twee kaarten sluiten aan",
-        ["als ze van dezelfde rivier zijn en hun waarden één verschillen, of", "als ze dezelfde waarde hebben en van verschillende rivieren zijn."],
+        [
+          "als ze van dezelfde rivier zijn en hun waarden één verschillen, of",
+          "als ze dezelfde waarde hebben en van verschillende rivieren zijn.",
+        ],
         "Na 10 komt 1: Donau 10 en Donau 1 sluiten bij elkaar aan.",
       ],
     },
     one: {
       title: "Eén aansluiting is genoeg",
-      text: ["De kaart moet bij één van haar buren aansluiten. Bij de andere hoeft ze niet te passen. Waar geen kaart naast ligt, kan ze nergens bij aansluiten."],
+      text: [
+        "De kaart moet bij één van haar buren aansluiten. Bij de andere hoeft ze niet te passen. Waar geen kaart naast ligt, kan ze nergens bij aansluiten.",
+      ],
     },
     source: {
       title: "Naast de bron",
@@ -173,7 +178,9 @@ const text: TextOf<typeof outline> = {
     },
     single: {
       title: "Eén brug per rivier",
-      text: ["Een rivier heeft hoogstens één brug. Een kaart die twee rivieren met elk een brug zou verbinden, mag daar niet liggen."],
+      text: [
+        "Een rivier heeft hoogstens één brug. Een kaart die twee rivieren met elk een brug zou verbinden, mag daar niet liggen.",
+      ],
     },
     nowhere: {
       title: "Geen plaats voor een brug",
@@ -201,7 +208,9 @@ const text: TextOf<typeof outline> = {
     },
     ocean: {
       title: "De oceaan is op",
-      text: ["Moet er een kaart genomen worden en is de oceaan leeg, dan worden de afgelegde kaarten geschud: dat is de nieuwe oceaan."],
+      text: [
+        "Moet er een kaart genomen worden en is de oceaan leeg, dan worden de afgelegde kaarten geschud: dat is de nieuwe oceaan.",
+      ],
     },
     full: {
       title: "Het veld is vol",
@@ -243,7 +252,8 @@ const text: TextOf<typeof outline> = {
     drained: "Een PENTA die helemaal weg kan: 5 punten. Colorado 4 blijft via Colorado 8 met de bron verbonden.",
     tapped: "De drie gemarkeerde kaarten gaan weg, en met hen de twee die dan zweven: 3 en 2 punten.",
     bridge: "De plekken waar de brug nu mag liggen.",
-    "over-bridge": "Voorbij de brug past elke kaart van de Nijl, ook Nijl 9. De rivier heeft dan drie kaarten: 3 punten.",
+    "over-bridge":
+      "Voorbij de brug past elke kaart van de Nijl, ook Nijl 9. De rivier heeft dan drie kaarten: 3 punten.",
   },
 };
 export default text;

@@ -21,7 +21,8 @@ function field(table: Field, { card = "C3", pair }: Table = {}) {
   const bridges = Object.values(table).filter((lies) => lies === "=").length;
   const [top, below] = pair ?? ["sun", "bridge"];
   const open = [below, top];
-  const left = (action: string) => 6 - open.filter((one) => one === action).length - (action === "bridge" ? bridges : 0);
+  const left = (action: string) =>
+    6 - open.filter((one) => one === action).length - (action === "bridge" ? bridges : 0);
   return {
     game: "rivero-penta",
     variant: "standard",
@@ -84,10 +85,7 @@ export const pictures: Pictures<typeof outline> = {
     claims: [{ move: "N5@-2,0", refused: "rivero-penta.twice-in-row" }],
   },
   "full-row": {
-    position: field(
-      { ...kFour, "-1,0": "D4", "-2,0": "D5", "-3,0": "A5", "-4,0": "A6", "0,-1": "C4" },
-      { card: "N8" },
-    ),
+    position: field({ ...kFour, "-1,0": "D4", "-2,0": "D5", "-3,0": "A5", "-4,0": "A6", "0,-1": "C4" }, { card: "N8" }),
     crosses: ["5,0"],
     claims: [{ move: "N8@5,0", refused: "rivero-penta.row-full" }],
   },
@@ -130,7 +128,13 @@ export const pictures: Pictures<typeof outline> = {
     position: field({ ...kRiver, "3,1": "C6", "4,1": "C7" }, { pair: ["tap", "tap"] }),
     rings: ["1,0", "2,0", "3,0"],
     crosses: ["3,1", "4,1"],
-    claims: [{ move: "tap 1,0 2,0 3,0", brings: ["rivero-penta.floats", "rivero-penta.floats", "rivero-penta.tapped"], gain: 5 }],
+    claims: [
+      {
+        move: "tap 1,0 2,0 3,0",
+        brings: ["rivero-penta.floats", "rivero-penta.floats", "rivero-penta.tapped"],
+        gain: 5,
+      },
+    ],
   },
   bridge: {
     position: field(kThree, { pair: ["bridge", "bridge"] }),

@@ -41,7 +41,9 @@ const text: TextOf<typeof outline> = {
     },
     groundwater: {
       title: "The groundwater",
-      text: ["Each player has a face-down pile of his own, the groundwater. The card laid last is the first to be taken. Nobody looks at it."],
+      text: [
+        "Each player has a face-down pile of his own, the groundwater. The card laid last is the first to be taken. Nobody looks at it.",
+      ],
     },
     options: {
       title: "One of three options",
@@ -65,7 +67,9 @@ const text: TextOf<typeof outline> = {
     },
     flask: {
       title: "What the flask protects",
-      text: ["The tap cannot take a card of a river with a flask, not even your own tap. Against a bridge the flask does not help."],
+      text: [
+        "The tap cannot take a card of a river with a flask, not even your own tap. Against a bridge the flask does not help.",
+      ],
     },
     join: {
       title: "Joining a card",
@@ -75,13 +79,13 @@ const text: TextOf<typeof outline> = {
     },
     whose: {
       title: "To which rivers",
-      text: [
-        "You join cards to your own rivers only. In some houses you may join them to those of the other as well.",
-      ],
+      text: ["You join cards to your own rivers only. In some houses you may join them to those of the other as well."],
     },
     "same-name": {
       title: "Two rivers of one name",
-      text: ["You may have two rivers of the same name, even with the same values. They are never joined together: Nile 4 to 7 and Nile 8 to 10 remain two."],
+      text: [
+        "You may have two rivers of the same name, even with the same values. They are never joined together: Nile 4 to 7 and Nile 8 to 10 remain two.",
+      ],
     },
     double: {
       title: "Doubling",
@@ -176,11 +180,15 @@ const text: TextOf<typeof outline> = {
     },
     "both-ways": {
       title: "There is always a way",
-      text: ["If one way of an action is impossible, the other one is not: the sun has the ocean, the tap has the spring, the bridge can be a joker."],
+      text: [
+        "If one way of an action is impossible, the other one is not: the sun has the ocean, the tap has the spring, the bridge can be a joker.",
+      ],
     },
     pile: {
       title: "No action cards left",
-      text: ["If a card is needed and the pile is empty, the used ones are shuffled. Those in front of the players stay there."],
+      text: [
+        "If a card is needed and the pile is empty, the used ones are shuffled. Those in front of the players stay there.",
+      ],
     },
     "spring-card": {
       title: "A card into the spring",
@@ -207,7 +215,9 @@ const text: TextOf<typeof outline> = {
     },
     lift: {
       title: "Taking groundwater",
-      text: ["If you hold fewer than six cards at the end of your turn, you may take cards of your groundwater, from the top, until you hold six."],
+      text: [
+        "If you hold fewer than six cards at the end of your turn, you may take cards of your groundwater, from the top, until you hold six.",
+      ],
     },
     win: {
       title: "The moment of winning",
@@ -244,7 +254,8 @@ const text: TextOf<typeof outline> = {
     "new-river": "Amazon 5, 6 and 7 lie as a new river, with the flask beside it.",
     joined: "Nile 7 has joined Nile 4 to 6. Nile 9 would not fit at either end.",
     doubled: "Danube 7 lies on Amazon 7: the same value, another river.",
-    column: "The flask lies at the Amazon, and the second column has three cards: Nile 8, Danube 2 and Danube 4. With Danube 1 and 3 in hand they make Danube 1 to 4.",
+    column:
+      "The flask lies at the Amazon, and the second column has three cards: Nile 8, Danube 2 and Danube 4. With Danube 1 and 3 in hand they make Danube 1 to 4.",
     sun: "The sun has brought Nile 6 and Amazon 4. Amazon 4 can join Amazon 5 to 7 in the next turn.",
     "tap-before": "Before: Danube 5, a bridge and Danube 7, without a flask.",
     "tap-after": "After: the tap took Danube 5. The bridge and Danube 7 went to the groundwater of their owner.",

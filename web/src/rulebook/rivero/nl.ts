@@ -41,7 +41,9 @@ const text: TextOf<typeof outline> = {
     },
     groundwater: {
       title: "Het grondwater",
-      text: ["Elke speler heeft een eigen gesloten stapel, het grondwater. De kaart die er het laatst op kwam, gaat er het eerst weer af. Niemand kijkt erin."],
+      text: [
+        "Elke speler heeft een eigen gesloten stapel, het grondwater. De kaart die er het laatst op kwam, gaat er het eerst weer af. Niemand kijkt erin.",
+      ],
     },
     options: {
       title: "Een van drie opties",
@@ -65,7 +67,9 @@ const text: TextOf<typeof outline> = {
     },
     flask: {
       title: "Wat de veldfles beschermt",
-      text: ["De kraan kan geen kaart nemen van een rivier met een veldfles, ook uw eigen kraan niet. Tegen een brug helpt de veldfles niet."],
+      text: [
+        "De kraan kan geen kaart nemen van een rivier met een veldfles, ook uw eigen kraan niet. Tegen een brug helpt de veldfles niet.",
+      ],
     },
     join: {
       title: "Een kaart aansluiten",
@@ -79,7 +83,9 @@ const text: TextOf<typeof outline> = {
     },
     "same-name": {
       title: "Twee rivieren met dezelfde naam",
-      text: ["U mag twee rivieren met dezelfde naam hebben, zelfs met dezelfde waarden. Ze worden nooit verbonden: Nijl 4 tot 7 en Nijl 8 tot 10 blijven er twee."],
+      text: [
+        "U mag twee rivieren met dezelfde naam hebben, zelfs met dezelfde waarden. Ze worden nooit verbonden: Nijl 4 tot 7 en Nijl 8 tot 10 blijven er twee.",
+      ],
     },
     double: {
       title: "Dubbelen",
@@ -137,7 +143,9 @@ const text: TextOf<typeof outline> = {
     },
     sun: {
       title: "Zon",
-      text: ["Twee kaarten van de oceaan, of twee van één grondwater, het uwe of dat van de ander. Ligt daar maar één kaart, dan krijgt u die."],
+      text: [
+        "Twee kaarten van de oceaan, of twee van één grondwater, het uwe of dat van de ander. Ligt daar maar één kaart, dan krijgt u die.",
+      ],
     },
     "tap-river": {
       title: "Kraan bij een rivier",
@@ -172,19 +180,28 @@ const text: TextOf<typeof outline> = {
     },
     "both-ways": {
       title: "Er is altijd een weg",
-      text: ["Kan een actie op de ene manier niet, dan kan ze op de andere: de zon heeft de oceaan, de kraan de bron, en de brug kan een joker zijn."],
+      text: [
+        "Kan een actie op de ene manier niet, dan kan ze op de andere: de zon heeft de oceaan, de kraan de bron, en de brug kan een joker zijn.",
+      ],
     },
     pile: {
       title: "De actiekaarten zijn op",
-      text: ["Is er een kaart nodig en is de stapel leeg, dan worden de gebruikte geschud. Die voor de spelers blijven liggen."],
+      text: [
+        "Is er een kaart nodig en is de stapel leeg, dan worden de gebruikte geschud. Die voor de spelers blijven liggen.",
+      ],
     },
     "spring-card": {
       title: "Een kaart in de bron",
-      text: ["Na optie 1 en 2 legt u een handkaart in de bron. Met zes of meer kaarten op hand moet het, met minder mag het. Het is er maar één, en daarmee is het aansluiten voorbij: daarna komen alleen nog het grondwater en het einde van de beurt.", "In sommige huizen moet het pas vanaf zeven."],
+      text: [
+        "Na optie 1 en 2 legt u een handkaart in de bron. Met zes of meer kaarten op hand moet het, met minder mag het. Het is er maar één, en daarmee is het aansluiten voorbij: daarna komen alleen nog het grondwater en het einde van de beurt.",
+        "In sommige huizen moet het pas vanaf zeven.",
+      ],
     },
     "spring-place": {
       title: "Waar ze komt",
-      text: ["Op een lege plaats naar keuze in de twee buitenste rijen, aan uw kant of aan die van de ander. Nooit in de middelste rij."],
+      text: [
+        "Op een lege plaats naar keuze in de twee buitenste rijen, aan uw kant of aan die van de ander. Nooit in de middelste rij.",
+      ],
     },
     exchange: {
       title: "De bron is vol",
@@ -200,7 +217,9 @@ const text: TextOf<typeof outline> = {
     },
     lift: {
       title: "Grondwater nemen",
-      text: ["Hebt u aan het einde van uw beurt minder dan zes handkaarten, dan mag u kaarten van uw grondwater nemen, van bovenaf, tot u er zes hebt."],
+      text: [
+        "Hebt u aan het einde van uw beurt minder dan zes handkaarten, dan mag u kaarten van uw grondwater nemen, van bovenaf, tot u er zes hebt.",
+      ],
     },
     win: {
       title: "Het moment van winnen",
@@ -237,7 +256,8 @@ const text: TextOf<typeof outline> = {
     "new-river": "Amazone 5, 6 en 7 liggen als nieuwe rivier, met de veldfles erbij.",
     joined: "Nijl 7 is bij Nijl 4 tot 6 aangesloten. Nijl 9 zou aan geen einde passen.",
     doubled: "Donau 7 ligt op Amazone 7: dezelfde waarde, een andere rivier.",
-    column: "De veldfles ligt bij de Amazone, en het tweede rijtje heeft drie kaarten: Nijl 8, Donau 2 en Donau 4. Met Donau 1 en 3 op hand wordt dat Donau 1 tot 4.",
+    column:
+      "De veldfles ligt bij de Amazone, en het tweede rijtje heeft drie kaarten: Nijl 8, Donau 2 en Donau 4. Met Donau 1 en 3 op hand wordt dat Donau 1 tot 4.",
     sun: "De zon heeft Nijl 6 en Amazone 4 gebracht. Amazone 4 kan in de volgende beurt bij Amazone 5 tot 7.",
     "tap-before": "Ervoor: Donau 5, een brug en Donau 7, zonder veldfles.",
     "tap-after": "Erna: de kraan nam Donau 5. De brug en Donau 7 gingen naar het grondwater van hun eigenaar.",

@@ -27,15 +27,29 @@ function table(phase: string, more: Readonly<Record<string, unknown>> = {}) {
   };
 }
 const drawn = (more: Readonly<Record<string, unknown>>) => table("play", { option: "ocean", ...more });
-const hand = (...cards: string[]) => [[...cards, "C8"], ["A1", "C3", "C5", "N10"]];
+const hand = (...cards: string[]) => [
+  [...cards, "C8"],
+  ["A1", "C3", "C5", "N10"],
+];
 
 const kBroken = { rivers: { "1.1": ["D5", "=", "D7"] }, bridges: { "1.1": ["C7"] }, action: [{ card: "tap" }, null] };
 
 export const pictures: Pictures<typeof outline> = {
-  rivero: { position: table("choose", { rivers: { "0.1": ["A3", "A4", "A5", "A6", "A7", "A8"] } }), parts: ["own"], claims: [] },
-  start: { position: table("choose", { hands: [kHand, kHand] }), parts: ["other", "spring", "own"], claims: [{ move: "column 2", refused: "rivero.flask-free" }] },
+  rivero: {
+    position: table("choose", { rivers: { "0.1": ["A3", "A4", "A5", "A6", "A7", "A8"] } }),
+    parts: ["own"],
+    claims: [],
+  },
+  start: {
+    position: table("choose", { hands: [kHand, kHand] }),
+    parts: ["other", "spring", "own"],
+    claims: [{ move: "column 2", refused: "rivero.flask-free" }],
+  },
   river: {
-    position: table("choose", { rivers: { "0.1": ["N4", "N5", "N6"], "0.2": ["D5", "=", "D7"] }, bridges: { "0.2": ["C7"] } }),
+    position: table("choose", {
+      rivers: { "0.1": ["N4", "N5", "N6"], "0.2": ["D5", "=", "D7"] },
+      bridges: { "0.2": ["C7"] },
+    }),
     parts: ["own"],
     claims: [],
   },
@@ -69,7 +83,12 @@ export const pictures: Pictures<typeof outline> = {
     ],
   },
   column: {
-    position: table("choose", { hands: hand("D1", "D3"), rivers: { "0.1": ["A4", "A5", "A6"] }, flask: ["0.1", null], spring: kFull }),
+    position: table("choose", {
+      hands: hand("D1", "D3"),
+      rivers: { "0.1": ["A4", "A5", "A6"] },
+      flask: ["0.1", null],
+      spring: kFull,
+    }),
     parts: ["spring", "own", "hand"],
     rings: ["column:2"],
     claims: [
@@ -78,17 +97,28 @@ export const pictures: Pictures<typeof outline> = {
     ],
   },
   sun: {
-    position: table("choose", { rivers: { "0.1": ["A5", "A6", "A7"] }, action: [{ card: "sun", open: ["N6", "A4"] }, null] }),
+    position: table("choose", {
+      rivers: { "0.1": ["A5", "A6", "A7"] },
+      action: [{ card: "sun", open: ["N6", "A4"] }, null],
+    }),
     parts: ["own"],
     claims: [
       { move: "take", brings: [] },
       { move: "action", refused: "rivero.action-lies" },
     ],
   },
-  "tap-before": { position: table("act", kBroken), parts: ["other"], claims: [{ move: "tap 1.1 low", brings: ["rivero.bridge-falls", "rivero.river-falls"] }] },
+  "tap-before": {
+    position: table("act", kBroken),
+    parts: ["other"],
+    claims: [{ move: "tap 1.1 low", brings: ["rivero.bridge-falls", "rivero.river-falls"] }],
+  },
   "tap-after": { position: table("act", kBroken), played: "tap 1.1 low", parts: ["other", "own"], claims: [] },
   bridge: {
-    position: table("act", { rivers: { "1.1": ["N3", "N4", "=", "N6", "N7"] }, bridges: { "1.1": ["C7"] }, action: [{ card: "bridge" }, null] }),
+    position: table("act", {
+      rivers: { "1.1": ["N3", "N4", "=", "N6", "N7"] },
+      bridges: { "1.1": ["C7"] },
+      action: [{ card: "bridge" }, null],
+    }),
     parts: ["other"],
     claims: [
       { move: "bridge 1.1 N3", refused: "rivero.bridge-at-end" },
@@ -96,7 +126,12 @@ export const pictures: Pictures<typeof outline> = {
     ],
   },
   joker: {
-    position: drawn({ hands: hand("N8"), rivers: { "0.1": ["N4", "N5", "N6"] }, flask: ["0.1", null], action: [{ card: "bridge", joker: "C7" }, null] }),
+    position: drawn({
+      hands: hand("N8"),
+      rivers: { "0.1": ["N4", "N5", "N6"] },
+      flask: ["0.1", null],
+      action: [{ card: "bridge", joker: "C7" }, null],
+    }),
     played: "join = N8 0.1",
     parts: ["own"],
     claims: [{ move: "join = N8 0.1", brings: ["rivero.action-leaves"] }],

@@ -78,7 +78,13 @@ export function marked(review: ChanceReview, game: number): { at: number; mark: 
 }
 
 /** Where a key leads from `at` within `least` and `most`; `stops` are for the page keys. Nothing for other keys. */
-export function keyLeads(key: string, at: number, least: number, most: number, stops: readonly number[]): number | undefined {
+export function keyLeads(
+  key: string,
+  at: number,
+  least: number,
+  most: number,
+  stops: readonly number[],
+): number | undefined {
   const to = {
     ArrowLeft: at - 1,
     ArrowDown: at - 1,

@@ -1,18 +1,18 @@
 # The front door. `make help` lists what there is; `make play` and `make test` are enough to
-# begin on a bare Debian 12 with git and make.
+# begin on a bare Debian 12 or 13 with git and make.
 
 .DEFAULT_GOAL := help
-JOBS ?= $(shell nproc)
 GAME ?= pente
+PORT ?= 8000
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play terminal web build test test-web everyone bench bench-web bench-long levels format lint fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
+.PHONY: help play terminal web build test test-web everyone bench bench-web bench-long levels format lint coverage repeat-web fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: build web ## install what is missing, build, and open the table in your browser
-	@build/pentario serve
+play: ## install what is missing, build, and open the table in your browser; PORT=8001
+	@tools/play $(PORT)
 
 terminal: build ## play in the terminal; GAME=riomino, penta-rush, rivero-penta, rivero
 	@build/pentario play $(GAME)
@@ -55,10 +55,19 @@ levels: build ## each level against the one below, 200 games a step, into bench/
 format: ## put every source file into the house's format
 	@tools/install test
 	@tools/sources | xargs clang-format-19 -i
+	@tools/web node_modules/.bin/prettier --write --log-level warn .
 
 lint: ## clang-tidy over everything (some minutes)
 	@tools/install test
 	@tools/lint
+
+coverage: ## which lines the tests reach, by room, into bench/results.md (minutes)
+	@tools/install test
+	@tools/coverage
+
+repeat-web: build web ## every browser test TIMES=20 over with the processor slowed SLOW=4 times (hours)
+	@tools/install test
+	@PENTARIO_SLOW=$(or $(SLOW),4) tools/web node_modules/.bin/playwright test --repeat-each=$(or $(TIMES),20) --reporter=line $(ONLY)
 
 fuzz: ## fuzz every reader for ten minutes each (FUZZ_SECONDS=600)
 	@tools/install test

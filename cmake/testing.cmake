@@ -1,21 +1,30 @@
-# pentario_test(name LIBS a b SOURCES x.cpp y.cpp): one program of GoogleTest cases, each case
-# a test of ctest. Tests run in the root of the tree: no path of this machine is built in, so that
-# the compiler's cache serves every clone.
+# pentario_test(name LIBS a b SOURCES x.cpp y.cpp [SHARDS n]): one program of GoogleTest cases. ctest runs it
+# as one process, or as n that share its cases where it is long; each leaves a report that tools/ctest
+# counts. Tests run in the root of the tree: no path of this machine is built in, so that the compiler's
+# cache serves every clone.
 find_package(GTest REQUIRED)
-include(GoogleTest)
 function(pentario_test name)
-  cmake_parse_arguments(ARG "" "" "LIBS;SOURCES" ${ARGN})
+  cmake_parse_arguments(ARG "" "SHARDS" "LIBS;SOURCES" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
+  set_target_properties(${name} PROPERTIES UNITY_BUILD ON)
   target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest GTest::gtest_main)
   target_compile_definitions(${name} PRIVATE PENTARIO_SOURCE_DIR=".")
-  gtest_discover_tests(${name} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 600)
+  if(NOT ARG_SHARDS)
+    set(ARG_SHARDS 1)
+  endif()
+  math(EXPR last "${ARG_SHARDS} - 1")
+  foreach(shard RANGE ${last})
+    add_test(NAME ${name}.${shard} COMMAND ${name} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+    set_tests_properties(${name}.${shard} PROPERTIES TIMEOUT 600 ENVIRONMENT
+      "GTEST_TOTAL_SHARDS=${ARG_SHARDS};GTEST_SHARD_INDEX=${shard};GTEST_BRIEF=1;GTEST_OUTPUT=xml:${CMAKE_BINARY_DIR}/reports/${name}.${shard}.xml")
+  endforeach()
 endfunction()
 
 # pentario_game_test(game name x.cpp y.cpp): tests of one game, with what src/games/tests has for
 # the tests of all.
 function(pentario_game_test game name)
   set(shared ${CMAKE_SOURCE_DIR}/src/games/tests)
-  pentario_test(${name} LIBS games SOURCES ${ARGN}
+  pentario_test(${name} LIBS games SHARDS 2 SOURCES ${ARGN}
     ${shared}/files.cpp ${shared}/golden.cpp ${shared}/perft_counts.cpp ${shared}/readme.cpp)
   target_compile_definitions(${name} PRIVATE PENTARIO_GAME="${game}")
 endfunction()

@@ -11,7 +11,7 @@
 
 #include "game/conformance.h"
 #include "game/erased.h"
-#include "games/catalog.h"
+#include "games/list.h"
 
 namespace {
 

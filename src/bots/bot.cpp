@@ -2,7 +2,7 @@
 
 #include "bots/brains/all.h"
 #include "bots/search/sampling.h"
-#include "games/catalog.h"
+#include "games/list.h"
 
 namespace bots {
 

@@ -8,7 +8,7 @@
 #include "bots/search/one_look.h"
 #include "bots/search/sampling.h"
 #include "bots/yardsticks/pente.h"
-#include "games/catalog.h"
+#include "games/list.h"
 
 namespace bots {
 

@@ -9,6 +9,7 @@
 #include "game/erased.h"
 #include "game/match.h"
 #include "games/catalog.h"
+#include "games/list.h"
 
 namespace bots {
 

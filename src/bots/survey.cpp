@@ -5,7 +5,7 @@
 #include "bots/brains/all.h"
 #include "bots/search/greedy.h"
 #include "core/hash.h"
-#include "games/catalog.h"
+#include "games/list.h"
 
 namespace bots {
 

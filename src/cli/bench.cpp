@@ -7,6 +7,9 @@
 #include "cli/bench_figures.h"
 #include "cli/bench_playouts.h"
 #include "games/catalog.h"
+#include "games/riomino/rules.h"
+#include "games/rivero/rules.h"
+#include "games/rivero_penta/rules.h"
 
 namespace cli {
 

@@ -21,7 +21,7 @@ Line cut(std::string_view line) {
     return {line.substr(0, space), core::trim(line.substr(space + 1))};
 }
 
-class Reader {
+class RecordReader {
 public:
     core::Result<Record, Reason> read(std::string_view text) {
         if (text.size() > kMaxRecordBytes) return core::fail(Reason("record-too-long", ""));
@@ -190,6 +190,6 @@ std::string to_text(const Record& record) {
     return out;
 }
 
-core::Result<Record, Reason> read_record(std::string_view text) { return Reader().read(text); }
+core::Result<Record, Reason> read_record(std::string_view text) { return RecordReader().read(text); }
 
 }  // namespace game

@@ -72,9 +72,9 @@ void write(std::string& out, const Tree& tree) {
     }
 }
 
-class Reader {
+class TreeReader {
 public:
-    explicit Reader(std::string_view text) : scan_(text) {}
+    explicit TreeReader(std::string_view text) : scan_(text) {}
 
     core::Result<Tree, Reason> whole() {
         auto tree = value(0);
@@ -161,6 +161,6 @@ std::string to_text(const Tree& tree) {
     return out;
 }
 
-core::Result<Tree, Reason> read_tree(std::string_view text) { return Reader(text).whole(); }
+core::Result<Tree, Reason> read_tree(std::string_view text) { return TreeReader(text).whole(); }
 
 }  // namespace game

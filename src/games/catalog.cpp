@@ -1,4 +1,5 @@
 #include "games/catalog.h"
+#include "games/list.h"
 
 #include <vector>
 

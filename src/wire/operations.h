@@ -17,6 +17,9 @@
 
 namespace wire {
 
+/// The most nodes that one request may ask for.
+constexpr std::int64_t kMostNodes = 50'000'000;
+
 /// What can be asked of a table, one function for each `op`. Each reads its members, then
 /// either refuses and changes nothing, or does what is asked and adds its part to the reply.
 class Operations {

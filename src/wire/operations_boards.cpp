@@ -29,8 +29,7 @@ namespace rio = games::riomino;
 namespace {
 
 constexpr std::int64_t kMostTries = 1000;
-constexpr std::int64_t kTries = 20;  // boards of a grade come one in five
-constexpr std::int64_t kMostNodes = 50'000'000;
+constexpr std::int64_t kTries = 20;                              // boards of a grade come one in five
 constexpr std::uint64_t kSolverMemory = std::uint64_t{1} << 24;  // bytes
 
 /// The `game`, which must be one of those that have boards for this.

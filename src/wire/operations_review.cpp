@@ -9,7 +9,7 @@ using game::Viewer;
 
 namespace {
 
-constexpr std::int64_t kMostNodes = 50'000'000, kMostSlices = 1'000'000, kMostFindings = 1 << 20;
+constexpr std::int64_t kMostSlices = 1'000'000, kMostFindings = 1 << 20;
 
 }  // namespace
 

@@ -18,7 +18,7 @@ using games::penta_rush::PentaRush;
 
 namespace {
 
-constexpr std::uint64_t kThoughtsASecond = 16;
+constexpr std::uint64_t kHintsASecond = 16;
 /// So much better than the next move is worth a word; in thousandths.
 constexpr Permille kClearly = 50;
 /// Where more of the other moves than these are safe, there is no threat to speak of.
@@ -74,7 +74,7 @@ Notice why_rush(PentaRush::Move move) {
 std::string_view name_of(HintKind kind) { return kKinds[static_cast<std::size_t>(kind)].name; }
 std::string_view code_of(HintKind kind) { return kKinds[static_cast<std::size_t>(kind)].code; }
 
-std::uint64_t hint_nodes(const game::AnyGame& game) { return plain_nodes(game) / kThoughtsASecond; }
+std::uint64_t hint_nodes(const game::AnyGame& game) { return plain_nodes(game) / kHintsASecond; }
 
 struct Hint::Work {
     explicit Work(const game::AnyGame& game) : bot(make_plain_bot(game)), judge(*bot) {}

@@ -8,6 +8,7 @@
 #include "core/hash.h"
 #include "game/match.h"
 #include "games/catalog.h"
+#include "games/penta_rush/rules.h"
 #include "games/penta_rush/scoring.h"
 
 namespace bots::analysis {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <type_traits>
 
-#include "games/catalog.h"
+#include "games/list.h"
 
 namespace bots::analysis {
 

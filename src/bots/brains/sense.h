@@ -44,6 +44,7 @@ constexpr auto kOdds = [] {
     std::array<std::int32_t, kOddsRange + 1> chances{};
     double odds = 1;
     for (std::int32_t& chance : chances) {
+        // NOLINTNEXTLINE(bugprone-incorrect-roundings): positive, and lround is no constant expression
         chance = static_cast<std::int32_t>(kSure * odds / (1 + odds) + 0.5);
         odds *= 1.0157477085866857;  // exp(1/64)
     }

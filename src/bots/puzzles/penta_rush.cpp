@@ -4,6 +4,7 @@
 
 #include "bots/brains/penta_rush/solver.h"
 #include "bots/puzzles/typed.h"
+#include "games/penta_rush/rules.h"
 #include "games/penta_rush/scoring.h"
 
 namespace bots::puzzles {

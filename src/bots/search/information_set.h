@@ -254,7 +254,7 @@ private:
 
     /// The mean value of a node for a seat, 0 to kSure.
     double mean(const Node& node, game::Seat seat) const {
-        if (node.visits == 0) return brains::kSure / 2;
+        if (node.visits == 0) return brains::kSure / 2.0;
         const double own = static_cast<double>(node.sum) / node.visits;
         return seat == seat_ ? own : brains::kSure - own;
     }

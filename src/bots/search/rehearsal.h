@@ -90,7 +90,8 @@ bool Rehearsal<P>::think(std::uint64_t nodes) {
     const std::uint64_t until = position_->nodes() + nodes;
     while (!settled_ && position_->nodes() < until) {
         rehearse(tried_[cursor_]);
-        if (tried_[cursor_].games == round_games_ && ++cursor_ == tried_.size()) drop_worse_half();
+        if (tried_[cursor_].games == round_games_) ++cursor_;
+        if (cursor_ == tried_.size()) drop_worse_half();
     }
     return settled_;
 }

@@ -82,9 +82,10 @@ private:
     static void use_large_pages([[maybe_unused]] void* memory, [[maybe_unused]] std::uint64_t bytes) {
 #ifdef __linux__
         constexpr std::uintptr_t kPage = 2U << 20;
-        const auto begin = (reinterpret_cast<std::uintptr_t>(memory) + kPage - 1) & ~(kPage - 1);
-        const auto end = (reinterpret_cast<std::uintptr_t>(memory) + bytes) & ~(kPage - 1);
-        if (bytes >= 8 * kPage) madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
+        const auto first = reinterpret_cast<std::uintptr_t>(memory);
+        const std::uintptr_t begin = (first + kPage - 1) & ~(kPage - 1), end = (first + bytes) & ~(kPage - 1);
+        if (bytes >= 8 * kPage)
+            madvise(static_cast<char*>(memory) + (begin - first), end - begin, MADV_HUGEPAGE);
 #endif
     }
 

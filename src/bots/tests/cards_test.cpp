@@ -8,6 +8,8 @@
 #include "bots/search/greedy.h"
 #include "game/erased.h"
 #include "games/catalog.h"
+#include "games/rivero/rules.h"
+#include "games/rivero_penta/rules.h"
 
 namespace bots {
 namespace {

@@ -8,6 +8,7 @@
 #include "core/tests/fewer.h"
 #include "game/erased.h"
 #include "games/catalog.h"
+#include "games/pente/rules.h"
 
 namespace bots {
 namespace {

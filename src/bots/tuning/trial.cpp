@@ -15,7 +15,7 @@ using games::pente::Variant;
 
 namespace {
 
-constexpr std::size_t kTableBytes = std::size_t{4} << 20;
+constexpr std::size_t kTrialTableBytes = std::size_t{4} << 20;
 
 const ConstantInfo* find_constant(std::string_view name) {
     const auto found = std::find_if(kConstants.begin(), kConstants.end(),
@@ -63,7 +63,7 @@ std::optional<int> play_pair(const Constants& plus, const Constants& minus, cons
         draw_opening((round + pair) % 2 == 0 ? Variant::standard : Variant::tournament, rng);
     int half_points = 0;
     for (const bool begins : {true, false}) {
-        Search first(kTableBytes), second(kTableBytes);
+        Search first(kTrialTableBytes), second(kTrialTableBytes);
         first.constants = begins ? plus : minus;
         second.constants = begins ? minus : plus;
         const auto game = play_on(opening, {{&first, &second}, terms.nodes, 0}, rng, go_on);

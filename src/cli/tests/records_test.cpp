@@ -4,6 +4,7 @@
 
 #include "cli/story.h"
 #include "games/catalog.h"
+#include "games/pente/rules.h"
 
 namespace cli {
 namespace {

@@ -2,10 +2,10 @@
 
 namespace core {
 
-/// By how much long tests are cut: under the address sanitizer everything is slow, and a part is
+/// By how much long tests are cut: under these sanitizers everything is slow, and a part is
 /// enough to find its faults.
 #if defined(__has_feature)
-#if __has_feature(address_sanitizer)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define PENTARIO_FEWER 10
 #endif
 #endif

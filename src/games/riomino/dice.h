@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 
 namespace games::riomino {
@@ -56,24 +55,16 @@ constexpr Needs needs_of_sides(int north, int east, int south, int west) {
 using PatternSet = std::uint32_t;
 
 /// RM-07: the patterns that fit each combination of needs. None: the square is dead (RM-19).
-constexpr auto kFitting = [] {
-    std::array<PatternSet, kNeeds> fitting{};
-    for (int needs = 0; needs < kNeeds; ++needs)
-        for (int pattern = 0; pattern < kPatterns; ++pattern) {
-            bool fits = true;
-            for (int side = 0; side < kSides; ++side) {
-                const int need = need_at(static_cast<Needs>(needs), side);
-                fits = fits && (need == kFree || need == kEdges[pattern][side]);
-            }
-            if (fits) fitting[needs] |= PatternSet{1} << pattern;
-        }
-    return fitting;
-}();
+extern const std::array<PatternSet, kNeeds> kFitting;
 
 /// The pattern with these edges; -1 when no die has such a face.
 constexpr int find_pattern(int north, int east, int south, int west) {
-    const PatternSet found = kFitting[needs_of_sides(north, east, south, west)];
-    return found == 0 ? -1 : std::countr_zero(found);
+    for (int pattern = 0; pattern < kPatterns; ++pattern) {
+        const auto& edges = kEdges[pattern];
+        if (edges[kNorth] == north && edges[kEast] == east && edges[kSouth] == south && edges[kWest] == west)
+            return pattern;
+    }
+    return -1;
 }
 
 /// The face with these two values, in either order; -1 when there is none.

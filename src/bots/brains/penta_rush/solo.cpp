@@ -7,6 +7,7 @@
 #include "core/hash.h"
 #include "games/catalog.h"
 #include "games/penta_rush/boards.h"
+#include "games/penta_rush/rules.h"
 
 namespace bots::brains::penta_rush {
 

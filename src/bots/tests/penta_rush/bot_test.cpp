@@ -11,6 +11,7 @@
 #include "game/erased.h"
 #include "game/playout.h"
 #include "games/catalog.h"
+#include "games/penta_rush/rules.h"
 #include "games/penta_rush/scoring.h"
 
 namespace bots::brains::penta_rush {

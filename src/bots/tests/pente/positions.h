@@ -1,5 +1,7 @@
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include "bots/brains/pente/field.h"
 #include "game/playout.h"
 #include "games/pente/rules.h"
@@ -10,6 +12,18 @@ inline games::pente::State fresh(std::string_view variant = "standard") {
     using games::pente::Pente;
     return Pente::initial(
         *Pente::read_options({.variant = std::string(variant), .players = 2, .options = {}, .position = {}}));
+}
+
+/// After these moves from the start.
+inline games::pente::State after(std::initializer_list<const char*> moves) {
+    auto state = fresh();
+    for (const char* text : moves) {
+        const game::Seat seat = *games::pente::Pente::actors(state).begin();
+        const auto move = games::pente::Pente::read_move(state, text);
+        EXPECT_TRUE(move && !games::pente::Pente::why_illegal(state, seat, *move)) << text;
+        games::pente::Pente::apply(state, seat, *move, nullptr);
+    }
+    return state;
 }
 
 /// A random move, mostly beside other stones, so that rows and captures come about.

@@ -88,17 +88,6 @@ TEST(PenteSearch, ThinksTheSameInSlicesAsAtOnce) {
     }
 }
 
-games::pente::State after(std::initializer_list<const char*> moves) {
-    auto state = fresh();
-    for (const char* text : moves) {
-        const game::Seat seat = *Pente::actors(state).begin();
-        const auto move = Pente::read_move(state, text);
-        EXPECT_TRUE(move && !Pente::why_illegal(state, seat, *move)) << text;
-        Pente::apply(state, seat, *move, nullptr);
-    }
-    return state;
-}
-
 std::string answer(const games::pente::State& state, std::uint64_t nodes) {
     const auto move = thought(state, 2000, nodes);
     return Pente::write_move(state, *Pente::actors(state).begin(), game::restore<Pente>(move),
@@ -131,25 +120,6 @@ TEST(PenteSearch, AThoughtDependsOnNothingThoughtBefore) {
     EXPECT_EQ(fresh_one.best().line, used.best().line);
     EXPECT_EQ(fresh_one.best().nodes, used.best().nodes);
     EXPECT_EQ(fresh_one.best().chance, used.best().chance);
-}
-
-TEST(PenteSearch, SeveralThreadsWorkBetweenTheSlicesOfTheFirstAndNeverAlone) {
-    const auto state = after({"K10", "L11", "N10", "K12", "M9"});
-    const game::Seat seat = *Pente::actors(state).begin();
-    Engine engine(3);
-    for (int game = 0; game < 3; ++game) {
-        (void)engine.begin(game::ErasedView<Pente>(state), seat, 1);
-        for (int slice = 0; slice < 20; ++slice) engine.think(500);
-        const Thought thought = engine.best();
-        EXPECT_FALSE(Pente::why_illegal(state, seat, game::restore<Pente>(thought.move)));
-        EXPECT_EQ(engine.best().nodes, thought.nodes) << "nobody goes on by himself";
-        EXPECT_GT(thought.nodes, 10'000U);
-    }
-    // A win is a win for all of them.
-    const auto won = after({"K10", "J10", "L10", "A1", "M10", "A3", "N10", "A5"});
-    EXPECT_TRUE(engine.begin(game::ErasedView<Pente>(won), *Pente::actors(won).begin(), 1));
-    EXPECT_TRUE(engine.think(500));
-    EXPECT_EQ(engine.best().chance, 1.0);
 }
 
 }  // namespace

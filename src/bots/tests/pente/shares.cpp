@@ -12,6 +12,7 @@
 #include "game/erased.h"
 #include "game/playout.h"
 #include "games/catalog.h"
+#include "games/pente/rules.h"
 
 namespace {
 

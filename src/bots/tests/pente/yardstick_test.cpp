@@ -8,6 +8,7 @@
 #include "game/erased.h"
 #include "game/match.h"
 #include "games/catalog.h"
+#include "games/pente/rules.h"
 
 namespace bots::yardsticks {
 namespace {

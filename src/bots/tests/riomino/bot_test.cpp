@@ -14,6 +14,7 @@
 #include "game/erased.h"
 #include "game/playout.h"
 #include "games/catalog.h"
+#include "games/riomino/rules.h"
 
 namespace bots::brains::riomino {
 namespace {

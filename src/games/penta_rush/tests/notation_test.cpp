@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "games/catalog.h"
+#include "games/penta_rush/rules.h"
 #include "games/penta_rush/tests/play.h"
 
 namespace games::penta_rush {

@@ -7,6 +7,7 @@
 #include "core/text.h"
 #include "game/any_game.h"
 #include "games/catalog.h"
+#include "games/penta_rush/rules.h"
 
 namespace games::penta_rush {
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/catalog.h"
+#include "games/pente/rules.h"
 #include "games/pente/tests/board_text.h"
 
 namespace games::pente {

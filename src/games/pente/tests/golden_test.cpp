@@ -5,6 +5,7 @@
 #include "core/text.h"
 #include "game/match.h"
 #include "games/catalog.h"
+#include "games/pente/rules.h"
 #include "games/pente/tests/board_text.h"
 #include "games/tests/golden.h"
 

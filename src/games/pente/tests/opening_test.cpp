@@ -6,6 +6,7 @@
 
 #include "games/catalog.h"
 #include "games/pente/notation.h"
+#include "games/pente/rules.h"
 #include "games/pente/tests/board_text.h"
 
 namespace games::pente {

@@ -6,6 +6,7 @@
 
 #include "game/match.h"
 #include "games/catalog.h"
+#include "games/pente/rules.h"
 #include "games/pente/tests/board_text.h"
 
 namespace games::pente {

@@ -9,6 +9,7 @@
 
 #include "game/match.h"
 #include "games/catalog.h"
+#include "games/riomino/rules.h"
 #include "games/riomino/tests/table.h"
 #include "games/tests/files.h"
 

@@ -7,6 +7,7 @@
 #include "core/text.h"
 #include "game/match.h"
 #include "games/catalog.h"
+#include "games/riomino/rules.h"
 #include "games/riomino/tests/table.h"
 #include "games/tests/golden.h"
 

@@ -4,6 +4,7 @@
 
 #include "games/catalog.h"
 #include "games/riomino/notation.h"
+#include "games/riomino/rules.h"
 #include "games/riomino/tests/table.h"
 
 namespace games::riomino {

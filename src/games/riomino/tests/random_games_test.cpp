@@ -8,6 +8,7 @@
 #include <map>
 
 #include "core/rng.h"
+#include "core/tests/fewer.h"
 #include "game/playout.h"
 #include "games/riomino/board.h"
 #include "games/riomino/notation.h"
@@ -108,14 +109,14 @@ TEST_P(RandomGames, TwoReadingsOfTheRulesAgreeAtEveryPosition) {
     const auto variant = static_cast<Variant>(GetParam());
     core::Rng rng(100 + static_cast<std::uint64_t>(GetParam()));
     Tally tally;
-    for (int i = 0; tally["positions"] < 40'000; ++i) {
+    for (int i = 0; tally["positions"] < 40'000 / core::kFewer; ++i) {
         const bool drawn = variant != Variant::wizard && i % 2 == 1;
         play_both(variant, drawn ? random_board(variant, rng) : own_board(variant), rng, tally);
         if (HasFatalFailure()) return;
     }
     for (const auto& [event, times] : tally) RecordProperty(event, times);
-    EXPECT_GT(tally["dead at the end"], 1000);
-    EXPECT_GT(tally["end RM-10"], 1000);
+    EXPECT_GT(tally["dead at the end"], 1000 / core::kFewer);
+    EXPECT_GT(tally["end RM-10"], 1000 / core::kFewer);
 }
 
 INSTANTIATE_TEST_SUITE_P(Riomino, RandomGames, testing::Range(0, kVariants), [](const auto& variant) {

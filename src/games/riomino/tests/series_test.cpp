@@ -4,6 +4,7 @@
 
 #include "game/match.h"
 #include "games/catalog.h"
+#include "games/riomino/rules.h"
 
 namespace games::riomino {
 

@@ -5,6 +5,7 @@
 #include "game/match.h"
 #include "game/playout.h"
 #include "games/catalog.h"
+#include "games/rivero/rules.h"
 #include "games/rivero/tests/play.h"
 
 namespace games::rivero {

@@ -8,6 +8,7 @@
 #include "core/text.h"
 #include "game/match.h"
 #include "games/catalog.h"
+#include "games/rivero_penta/rules.h"
 #include "games/rivero_penta/table.h"
 #include "games/rivero_penta/tests/play.h"
 #include "games/tests/golden.h"

@@ -6,6 +6,7 @@
 
 #include "game/match.h"
 #include "games/catalog.h"
+#include "games/rivero_penta/rules.h"
 #include "games/rivero_penta/table.h"
 #include "games/rivero_penta/tests/play.h"
 

@@ -11,24 +11,25 @@ say_step() {
   fi
 }
 
-# end_step NAME TEXT: the last word about NAME stays.
+# end_step NAME SECONDS: the last word about NAME stays; what took no time is not worth a line.
 end_step() {
   [ ! -t 1 ] || printf '\r\033[K'
-  printf '  %-26s %s\n' "$1" "$2"
+  [ "$2" -lt 2 ] || printf '  %-26s %s s\n' "$1" "$2"
 }
 
 # follow NAME [%]: reads lines `done all` and shows them, as a share with `%`; ends with the time taken.
 follow() {
-  local name=$1 unit=${2:-} began=$SECONDS done=0 all=0 read_status
-  say_step "$name" "..."
+  local name=$1 unit=${2:-} began=$SECONDS where=... line status
   while :; do
-    read_status=0
-    read -r -t 5 done all || read_status=$?
-    [ "$read_status" -eq 0 ] || [ "$read_status" -gt 128 ] || break
-    if [ -n "$unit" ]; then say_step "$name" "${done:-0} %, $((SECONDS - began)) s"
-    else say_step "$name" "${done:-0} of ${all:-?}, $((SECONDS - began)) s"; fi
+    say_step "$name" "$where, $((SECONDS - began)) s"
+    status=0
+    read -r -t 2 line || status=$?
+    if [ "$status" -gt 128 ]; then continue; fi  # nothing new, but the seconds move
+    [ "$status" -eq 0 ] || break
+    where=${line/ / of }
+    [ -z "$unit" ] || where="${line% *} %"
   done
-  [ $((SECONDS - began)) -lt 2 ] && [ ! -t 1 ] || end_step "$name" "$((SECONDS - began)) s"
+  end_step "$name" $((SECONDS - began))
 }
 
 # wait_for NAME COMMAND...: shows the seconds while a command runs that tells nothing itself; its output
@@ -46,7 +47,7 @@ wait_for() {
   done
   wait $process || status=$?
   trap - EXIT
-  end_step "$name" "$((SECONDS - began)) s"
+  end_step "$name" $((SECONDS - began))
   [ "$status" -eq 0 ] || tail -n 40 "$log" >&2
   return $status
 }

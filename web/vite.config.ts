@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,10 +36,7 @@ function precache(): Plugin {
 export default defineConfig({
   base: "./", // the site may lie in any folder of a host
   plugins: [svelte(), precache()],
-  resolve: {
-    alias: { $: here("./src") },
-    conditions: process.env.VITEST ? ["browser"] : undefined,
-  },
+  resolve: { alias: { $: here("./src") } },
   build: {
     outDir: here("../build/web"),
     emptyOutDir: true,
@@ -54,5 +50,4 @@ export default defineConfig({
   },
   worker: { format: "es" },
   server: { fs: { allow: [here("..")] } },
-  test: { environment: "jsdom", setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

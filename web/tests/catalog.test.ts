@@ -1,8 +1,8 @@
 // src/rules/catalog.ts is made from the rules themselves: the catalog as they tell it, and the
 // shapes of positions as random games of every variant show them. PENTARIO_REGENERATE=1 writes it.
 
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
 import { describe, expect, it } from "vitest";
 import { grant, rules } from "./rules";
 import { Shape } from "./shape";
@@ -108,7 +108,10 @@ async function generate(): Promise<string> {
     ";",
     "",
   ];
-  return format(out.join("\n"), { ...(await resolveConfig(kFile)), filepath: kFile });
+  return execFileSync("node_modules/.bin/prettier", ["--stdin-filepath", kFile], {
+    input: out.join("\n"),
+    encoding: "utf8",
+  });
 }
 
 describe("The catalog", () => {

@@ -1,0 +1,15 @@
+// Apart from vite.config.ts, so that the client is built without its tests' packages.
+import { defineConfig, mergeConfig } from "vitest/config";
+import client from "./vite.config.ts";
+
+export default mergeConfig(
+  client,
+  defineConfig({
+    resolve: { conditions: ["browser"] },
+    test: {
+      environment: "jsdom",
+      setupFiles: ["tests/setup.ts"],
+      include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    },
+  }),
+);

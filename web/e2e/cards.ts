@@ -1,7 +1,8 @@
 // What the end-to-end tests of the river games share.
 
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { atRest } from "./table";
+import { expect, type Locator, type Page } from "./test";
 
 /** Decisions and hand-overs of a long game that is not played to its end. */
 export const kSomeMoments = 40;
@@ -20,9 +21,10 @@ export async function hurry(page: Page): Promise<void> {
 
 export type Moment = "over" | "covered" | "acting";
 
-/** Waits until the person in front has something to do. */
+/** Waits until the table is at rest and the person in front has something to do. */
 export async function moment(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(() => {
+    if (!document.querySelector(".page[data-rests]")) return null;
     if (document.querySelector(".end")) return "over";
     if (document.querySelector(".cover")) return "covered";
     return document.querySelector("[data-card]:enabled") && document.querySelector(".prompt p")?.textContent?.trim()
@@ -48,6 +50,7 @@ export async function middleOf(place: Locator): Promise<{ x: number; y: number }
 
 /** While the device goes from hand to hand no card of a hand is in the page at all. */
 export async function passOn(page: Page): Promise<void> {
+  await expect(page.locator(".cover")).toBeVisible();
   expect(await handOf(page)).toEqual([]);
   await page.locator(".cover button").click();
   await expect(page.locator(".cover")).toHaveCount(0);
@@ -75,6 +78,12 @@ export const movesPlayed = (page: Page): Promise<number> =>
     const key = Object.keys(localStorage).find((name) => name.startsWith("pentario.table."));
     return (JSON.parse(localStorage.getItem(key!) ?? "null") as { summary: { moves: number } }).summary.moves;
   });
+
+/** Waits until what was begun is done, and tells whether the table has gone on from `before`. */
+export async function hasGoneOn(page: Page, before: number): Promise<boolean> {
+  await atRest(page);
+  return (await movesPlayed(page)) > before;
+}
 
 /** Waits until the table has gone on from `before`. */
 export const goneOn = (page: Page, before: number): Promise<void> =>

@@ -3,7 +3,7 @@
 // Thoroughly in every theme and on both screens, otherwise in one theme after the other.
 
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 import { troubles } from "./overlap";
 import { kRooms, kScreens, kThemes, kThorough, wear } from "./rooms";
 import { unseen } from "./seen";
@@ -58,12 +58,13 @@ async function expectLarge(page: Page): Promise<void> {
 
 test.use({ reducedMotion: "reduce", bypassCSP: true }); // the measuring adds styles of its own
 
-for (const [i, { name, open }] of kRooms.entries())
+for (const [i, { name, open, keeps }] of kRooms.entries())
   test(`everybody can use ${name}`, async ({ page }) => {
     const faults = watchFaults(page);
     await open(page);
     await expectAccessible(page);
     await expectSeen(page, kThorough ? kThemes : [kThemes[i % kThemes.length]!]);
     await expectLarge(page);
+    if (keeps) await expect(page.locator(keeps)).toBeVisible();
     await expectNoFaults(faults);
   });

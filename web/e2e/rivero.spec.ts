@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
-import { goneOn, handOf, Hands, hurry, kSomeMoments, moment, movesPlayed, passOn, record } from "./cards";
-import { bot, ending, expectNoFaults, kThorough, lay, person, savedTable, watchFaults } from "./table";
+import { expect, test, type Page } from "./test";
+import { goneOn, handOf, Hands, hasGoneOn, hurry, kSomeMoments, moment, movesPlayed, passOn, record } from "./cards";
+import { bot, ending, expectNoFaults, keptTable, kThorough, lay, person, watchFaults } from "./table";
 
 const kGame = { game: "rivero", variant: "standard" } as const;
 
@@ -19,8 +19,7 @@ async function act(page: Page, press: (selector: string) => Promise<void>): Prom
     await press(kLit);
   }
   const confirm = page.locator(".prompt .button.main:not([data-move])");
-  await expect.poll(async () => (await movesPlayed(page)) > before || (await confirm.count()) > 0).toBe(true);
-  if ((await movesPlayed(page)) === before) await confirm.first().click();
+  if (!(await hasGoneOn(page, before))) await confirm.first().click();
   await goneOn(page, before);
 }
 
@@ -30,13 +29,13 @@ test("a whole game against the computer, until the ocean is used up", async ({ p
   const id = await lay(page, { ...kGame, sitters: [person(), bot()] });
   while ((await moment(page)) === "acting") await act(page, (selector) => page.locator(selector).first().click());
   await expect(ending(page)).toBeVisible();
-  expect((await savedTable(page, id)).summary).toMatchObject({ over: true });
+  expect((await keptTable(page, id)).summary).toMatchObject({ over: true });
   await expectNoFaults(faults);
 });
 
 for (const variant of ["standard", "eight"])
   test(`a game of two people at one device, who see only their own cards (${variant})`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.slow();
     const faults = watchFaults(page);
     await hurry(page);
     // One from the first card, thoroughly to the end, the other from near its end.
@@ -87,11 +86,11 @@ test("a refused move says why, and a reload goes on where it was", async ({ page
     hand: await handOf(page),
   });
   const before = await shown();
-  const { record: kept } = await savedTable(page, id);
+  const { record: kept } = await keptTable(page, id);
   await page.reload();
   await moment(page);
   await expect.poll(shown).toEqual(before);
-  expect((await savedTable(page, id)).record).toBe(kept);
+  expect((await keptTable(page, id)).record).toBe(kept);
   await expectNoFaults(faults);
 });
 

@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../build/e2e",
   workers: availableParallelism() + 1, // they wait more than they work
+  fullyParallel: true, // so that no long file is left over at the end
   // For a machine that is busy elsewhere too. Nothing is tried twice: what fails once is a fault.
   timeout: 180_000 * kSlow,
   expect: { timeout: 20_000 * kSlow },
@@ -20,6 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: "en",
+    serviceWorkers: "block", // loading everything for later takes time; tests of that allow it
     launchOptions: { executablePath: chromium.executable, args: chromium.flags },
   },
   webServer: {

@@ -2,6 +2,7 @@
 // keeps, exported, deleted and brought back.
 
 import { readFileSync } from "node:fs";
+import { kLongWork } from "./slow";
 import { expect, test, type Page } from "./test";
 import type { Result } from "$/table/ledger";
 import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, watchFaults } from "./table";
@@ -64,7 +65,7 @@ test("A board is drawn as hard as wished, kept, chosen for a new game, and share
   await form.getByLabel("Difficulty").selectOption("hardest");
   await form.getByLabel("Number").fill("42");
   await form.getByRole("button", { name: "Draw" }).click();
-  await expect(drawing(page)).toHaveCount(0);
+  await expect(drawing(page)).toHaveCount(0, kLongWork);
   await expect(page.locator("[data-grade]")).toHaveText("Difficulty: very hard");
   await page.getByLabel("Name of the board").fill("Granite");
   await page.getByRole("button", { name: "Keep", exact: true }).click();
@@ -95,7 +96,7 @@ test("A board of RioMino is drawn, checked and played on", async ({ page }) => {
   await page.goto("/#/boards/riomino");
   await expect(page.locator("[data-squares]")).toHaveText("13 squares");
   await page.getByRole("button", { name: "Work out who wins" }).click();
-  await expect(page.getByText(/of 40 throws/)).toBeVisible();
+  await expect(page.getByText(/of 40 throws/)).toBeVisible(kLongWork);
   await page.getByLabel("Mirror while drawing").selectOption("four");
   await page.locator('[data-cell="2,1"]').click();
   await expect(page.locator("[data-squares]")).toHaveText("17 squares");

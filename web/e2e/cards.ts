@@ -40,11 +40,18 @@ export const handOf = (page: Page): Promise<string[]> =>
 
 /** Where something lies on the screen, once the field has fitted what lies on it and two frames agree. */
 export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  for (let before = ""; ;) {
-    await place.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const box = (await place.boundingBox())!;
-    if (JSON.stringify(box) === before) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    before = JSON.stringify(box);
+  for (;;) {
+    const found = await place.evaluate(async (node) => {
+      for (let before = ""; node.isConnected;) {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const { x, y, width, height } = node.getBoundingClientRect();
+        const now = [x, y, width, height].join();
+        if (now === before && node.isConnected) return { x: x + width / 2, y: y + height / 2 };
+        before = now;
+      }
+      return null; // drawn anew
+    });
+    if (found) return found;
   }
 }
 
@@ -78,6 +85,14 @@ export const movesPlayed = (page: Page): Promise<number> =>
     const key = Object.keys(localStorage).find((name) => name.startsWith("pentario.table."));
     return (JSON.parse(localStorage.getItem(key!) ?? "null") as { summary: { moves: number } }).summary.moves;
   });
+
+/** How many moves were made, and which of the selectors find something, in one look. */
+export const seenNow = (page: Page, selectors: readonly string[]): Promise<{ moves: number; has: boolean[] }> =>
+  page.evaluate((all) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("pentario.table."));
+    const { summary } = JSON.parse(localStorage.getItem(key!) ?? "null") as { summary: { moves: number } };
+    return { moves: summary.moves, has: all.map((one) => document.querySelector(one) !== null) };
+  }, selectors);
 
 /** Waits until what was begun is done, and tells whether the table has gone on from `before`. */
 export async function hasGoneOn(page: Page, before: number): Promise<boolean> {

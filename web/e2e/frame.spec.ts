@@ -1,7 +1,10 @@
 // The pages around the tables: first visit, languages, shelf, set-up, offline.
 
+import { kLongWork } from "./slow";
 import { expect, test, type Page } from "./test";
 import { atRest, bot, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
+
+test.use({ serviceWorkers: "allow" }); // here it is seen at work; elsewhere it would only take time
 
 const kGames = ["pente", "riomino", "penta-rush", "rivero-penta", "rivero"];
 
@@ -120,6 +123,7 @@ test("A match with a target and a handicap is set up, and its score stands at th
 });
 
 test("After the first visit every game works without a network", async ({ page, context }) => {
+  const faults = watchFaults(page);
   await page.goto("/");
   await keptOffline(page);
   await context.setOffline(true);
@@ -131,7 +135,8 @@ test("After the first visit every game works without a network", async ({ page, 
     await expect(page.locator("li[data-seat]").first()).toBeVisible();
   }
   await lay(page, { game: "pente", variant: "standard", sitters: [bot(2), bot(3)] });
-  await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem").nth(3)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem").nth(3)).toBeVisible(kLongWork);
+  await expectNoFaults(faults);
 });
 
 test.describe("with nothing kept offline", () => {

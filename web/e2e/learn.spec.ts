@@ -104,6 +104,7 @@ for (const [i, game] of kGames.entries())
 
 test("progress is kept: a lesson goes on where it was left, and its end leads to a first game", async ({ page }) => {
   const faults = watchFaults(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("link", { name: /^New here/ }).click();
   const pente = page.locator('li[data-game="pente"]');

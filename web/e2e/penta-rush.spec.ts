@@ -2,7 +2,20 @@
 
 import { expect, test, type Page } from "./test";
 import { middleOf } from "./cards";
-import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, slowClock, watchFaults } from "./table";
+import {
+  atRest,
+  bot,
+  ending,
+  expectNoFaults,
+  keptTable,
+  lay,
+  ownTime,
+  passTime,
+  person,
+  slowClock,
+  stopTime,
+  watchFaults,
+} from "./table";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const cell = (page: Page, square: string) => page.locator(`[data-cell="${square}"]`);
@@ -18,9 +31,6 @@ async function drag(page: Page, squares: string): Promise<void> {
   }
   await page.mouse.up();
 }
-
-/** When a test begins whose time is moved by hand. */
-const kThen = Date.UTC(2026, 0, 1);
 
 /** Ends a round at once: the timer is turned and nobody waits for the sand. */
 async function rush(page: Page): Promise<void> {
@@ -75,20 +85,20 @@ test("a whole game against a bot of level 1, by dragging, taps and keys", async 
 
 test("the sand is seen running and ends the round by itself", async ({ page }) => {
   const faults = watchFaults(page);
-  await page.clock.install({ time: kThen });
+  await ownTime(page);
   const record =
     "pentario-record 1\ngame penta-rush 1\nvariant base\nplayers 2\noption sand_seconds 5\nmoves\nchance roll bdeef\n";
   await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)], record });
   await expect(button(page, "Begin")).toBeVisible();
-  await page.clock.pauseAt(kThen + 3_600_000); // from here on time passes only where it is told to
+  await stopTime(page);
   await button(page, "Begin").click();
   await expect(page.getByRole("timer")).toHaveAccessibleName("The sand timer rests");
   await button(page, "Turn the timer").click();
   await expect(page.locator('[data-seat="0"] [data-seat-state="flipped"]')).toBeVisible();
   await expect(page.getByRole("timer")).toHaveAccessibleName("Sand timer: 5 seconds left");
-  await page.clock.runFor(3000);
-  await expect(page.getByRole("timer")).toHaveAccessibleName("Sand timer: 2 seconds left");
-  await page.clock.runFor(2500);
+  for (const seconds of ["4 seconds", "3 seconds", "2 seconds", "1 second"])
+    await passTime(page, () => page.getByRole("timer", { name: `Sand timer: ${seconds} left` }).isVisible());
+  await passTime(page, () => page.locator(".verdict").isVisible());
   await expect(page.locator(".verdict")).toContainText("The sand of player 1 has run out");
   await expectNoFaults(faults);
 });

@@ -1,6 +1,7 @@
 // RioMino in a real browser: dice are picked, turned and laid as people do it.
 
 import { expect, test, type Page } from "./test";
+import { hurry } from "./cards";
 import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, watchFaults } from "./table";
 
 type Press = "click" | "tap";
@@ -60,6 +61,7 @@ test("RioMino: a whole game against a bot, from the first throw", async ({ page 
 
 test("RioMino: a whole game of two people at one device", async ({ page }) => {
   const faults = watchFaults(page);
+  await hurry(page);
   await lay(page, { game: "riomino", variant: "wizard", sitters: [person("Ann"), person("Ben")] });
   await expect(page.getByText("The dice are thrown; Ben places first", { exact: true })).toBeVisible();
   await expect(seatToMove(page)).toHaveAttribute("data-stock", "1");

@@ -11,6 +11,7 @@ import {
   movesPlayed,
   passOn,
   record,
+  seenNow,
 } from "./cards";
 import { bot, ending, expectNoFaults, keptTable, kThorough, lay, person, watchFaults } from "./table";
 
@@ -51,8 +52,10 @@ async function bestPlace(page: Page): Promise<string | null> {
 
 /** One move of the person in front, by what the table offers. */
 async function act(page: Page): Promise<void> {
-  const before = await movesPlayed(page);
-  const isAction = (await page.locator("[data-lit]").count()) > 0;
+  const {
+    moves: before,
+    has: [isAction],
+  } = await seenNow(page, ["[data-lit]"]);
   if (!isAction) await pickBest(page);
   const first = await bestPlace(page);
   const main = page.locator(".prompt .button.main");

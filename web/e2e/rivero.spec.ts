@@ -1,5 +1,17 @@
 import { expect, test, type Page } from "./test";
-import { goneOn, handOf, Hands, hasGoneOn, hurry, kSomeMoments, moment, movesPlayed, passOn, record } from "./cards";
+import {
+  goneOn,
+  handOf,
+  Hands,
+  hasGoneOn,
+  hurry,
+  kSomeMoments,
+  moment,
+  movesPlayed,
+  passOn,
+  record,
+  seenNow,
+} from "./cards";
 import { bot, ending, expectNoFaults, keptTable, kThorough, lay, person, watchFaults } from "./table";
 
 const kGame = { game: "rivero", variant: "standard" } as const;
@@ -10,16 +22,18 @@ const kLit =
 
 /** One move of the person in front: what is lit at once, or a card and then what is lit for it. */
 async function act(page: Page, press: (selector: string) => Promise<void>): Promise<void> {
-  const before = await movesPlayed(page);
-  if ((await page.locator('[data-move="end"]').count()) > 0) await press('[data-move="end"]');
-  else if ((await page.locator(kLit).count()) > 0) await press(kLit);
-  else {
+  const kEnd = '[data-move="end"]';
+  const {
+    moves: before,
+    has: [ends, isLit],
+  } = await seenNow(page, [kEnd, kLit]);
+  if (!ends && !isLit) {
     await press("[data-card]:not(.idle)");
     await expect(page.locator(kLit).first()).toBeVisible();
-    await press(kLit);
   }
-  const confirm = page.locator(".prompt .button.main:not([data-move])");
-  if (!(await hasGoneOn(page, before))) await confirm.first().click();
+  await press(ends ? kEnd : kLit);
+  if (await hasGoneOn(page, before)) return;
+  await page.locator(".prompt .button.main:not([data-move])").first().click();
   await goneOn(page, before);
 }
 

@@ -2,6 +2,7 @@
 // addresses to `kPages`, or a state of a table to `kTables`.
 
 import { readFileSync } from "node:fs";
+import { kLongWork } from "./slow";
 import { expect, type Page } from "./test";
 import { atRest, bot, kThorough, lay, linger, person, slowClock, type Laid } from "./table";
 export { kThorough };
@@ -203,7 +204,7 @@ export const kRooms: readonly Room[] = [
       await linger(page);
       await page.goto(`/${address}`);
       for (const one of has) await page.locator(one).first().waitFor();
-      if (lacks) await expect(page.locator(lacks)).toHaveCount(0);
+      if (lacks) await expect(page.locator(lacks)).toHaveCount(0, kLongWork);
     },
   })),
   ...kTables.map(({ name, laid, then, keeps }) => ({

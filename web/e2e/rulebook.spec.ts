@@ -3,6 +3,7 @@
 import { expect, test, type Page } from "./test";
 import { kGames, kTitles } from "$/rules/catalog";
 import { middleOf, moment, record } from "./cards";
+import { kLongWork } from "./slow";
 import { atRest, bot, expectNoFaults, keptTable, lay, person, slowClock, watchFaults } from "./table";
 
 const cell = (page: Page, name: string) => page.locator(`main.play [data-cell="${name}"]`);
@@ -121,7 +122,7 @@ for (const [locale, heading] of [
       for (const game of kGames) {
         await opened(page, game);
         await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(heading);
-        await expect(drawn(page).first()).toBeAttached();
+        await expect(drawn(page).first()).toBeAttached(kLongWork);
       }
       await expectNoFaults(faults);
     });
@@ -133,7 +134,7 @@ test("every picture is drawn", async ({ page }) => {
     await opened(page, game);
     const all = await page.locator("[data-picture]").count();
     expect(all).toBeGreaterThan(0);
-    await expect(drawn(page)).toHaveCount(all);
+    await expect(drawn(page)).toHaveCount(all, kLongWork);
     await expect(page.locator("[data-picture] [role=alert]")).toHaveCount(0);
   }
   await expectNoFaults(faults);

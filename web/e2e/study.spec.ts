@@ -1,6 +1,7 @@
 // The study: replay of every game, hidden cards, other moves and playing on, games from elsewhere.
 
 import { readFileSync } from "node:fs";
+import { kLongWork } from "./slow";
 import { expect, test, type Page } from "./test";
 import type { GameId } from "$/rules/catalog";
 import type { SavedTable, Sitter } from "$/table/shelf";
@@ -209,7 +210,7 @@ test("a review is made once, marks the moves and leads to them", async ({ page }
   const begin = page.getByRole("button", { name: "Begin the review" });
   await begin.click();
   const graph = page.getByRole("slider", { name: "Winning chances" });
-  await expect(begin.or(page.getByRole("button", { name: "Stop", exact: true }))).toHaveCount(0); // it is done
+  await expect(begin.or(page.getByRole("button", { name: "Stop", exact: true }))).toHaveCount(0, kLongWork); // it is done
   await graph.press("ArrowRight");
   await expect(slider(page)).toHaveValue("1");
   await page.reload();

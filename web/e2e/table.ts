@@ -37,6 +37,23 @@ export async function slowClock(page: Page): Promise<void> {
   });
 }
 
+/** When a test begins whose time is moved by hand, and when it stops passing by itself. */
+const kThen = Date.UTC(2026, 0, 1);
+const kLater = kThen + 3_600_000;
+
+/** Time is moved by hand from `stopTime` on. Before the page is opened. */
+export const ownTime = (page: Page): Promise<void> => page.clock.install({ time: kThen });
+export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(kLater);
+
+/** Lets time pass, step by step and each with what the rules answer to it, until something is seen. */
+export async function passTime(page: Page, isSeen: () => Promise<boolean>): Promise<void> {
+  const kStepMs = 100;
+  while (!(await isSeen())) {
+    await page.clock.runFor(kStepMs);
+    await expect(page.locator(".page[data-rests]")).toBeVisible();
+  }
+}
+
 /** Puts a table on this browser's shelf and opens it. The same seed gives the same game. */
 export async function lay(page: Page, { game, variant, sitters, seed = "7", record = "" }: Laid): Promise<string> {
   const id = `test-${game}`;

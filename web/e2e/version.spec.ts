@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "./test";
 
+test.use({ serviceWorkers: "allow" });
+
 const kProgram = "../build/release/src/cli/pentario";
 
 /** A site of its own; the server reads its files when it starts. */

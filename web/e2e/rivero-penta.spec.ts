@@ -81,6 +81,7 @@ async function finishAction(page: Page, before: number): Promise<void> {
 }
 
 test("a whole game against the computer, from the first card to the end", async ({ page }) => {
+  test.slow();
   const faults = watchFaults(page);
   await hurry(page);
   const id = await lay(page, { ...kGame, sitters: [person(), bot()] });

@@ -38,6 +38,7 @@ async function act(page: Page, press: (selector: string) => Promise<void>): Prom
 }
 
 test("a whole game against the computer, until the ocean is used up", async ({ page }) => {
+  test.slow();
   const faults = watchFaults(page);
   await hurry(page);
   const id = await lay(page, { ...kGame, sitters: [person(), bot()] });

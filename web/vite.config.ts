@@ -54,5 +54,10 @@ export default defineConfig({
   },
   worker: { format: "es" },
   server: { fs: { allow: [here("..")] } },
-  test: { environment: "jsdom", setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: {
+    testTimeout: 60_000,
+    environment: "jsdom",
+    setupFiles: ["tests/setup.ts"],
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+  },
 });

@@ -7,6 +7,7 @@ export default mergeConfig(
   defineConfig({
     resolve: { conditions: ["browser"] },
     test: {
+      testTimeout: 60_000, // for a machine that is busy elsewhere
       environment: "jsdom",
       setupFiles: ["tests/setup.ts"],
       include: ["tests/**/*.test.ts", "src/**/*.test.ts"],

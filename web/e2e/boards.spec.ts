@@ -2,9 +2,10 @@
 // keeps, exported, deleted and brought back.
 
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { kLongWork } from "./slow";
+import { expect, test, type Page } from "./test";
 import type { Result } from "$/table/ledger";
-import { bot, ending, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
+import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, watchFaults } from "./table";
 
 const kRows = ["abcdefabcd", "efabcdefab", "cdefabcdef"];
 const kTyped = Array.from({ length: 10 }, (_, i) => kRows[i % 3]!);
@@ -12,9 +13,16 @@ const kTyped = Array.from({ length: 10 }, (_, i) => kRows[i % 3]!);
 /** The maker with its first board, once the rules are there. */
 async function openRush(page: Page): Promise<void> {
   await page.goto("/#/boards/penta-rush");
-  await expect(page.locator("[data-grade]")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("[data-grade]")).toBeVisible();
+  await expect(drawing(page)).toHaveCount(0);
 }
-const tableId = (page: Page) => page.url().split("/").at(-1)!;
+/** There while boards are being drawn. */
+const drawing = (page: Page) => page.getByRole("button", { name: "Stop", exact: true });
+/** The record of the table that was opened, once it is laid. */
+async function laidRecord(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/#\/table\/\w+$/);
+  return (await keptTable(page, page.url().split("/").at(-1)!)).record;
+}
 
 test("A board of Penta Rush is typed with keys, a throw is tried, and it is played on", async ({ page }) => {
   const faults = watchFaults(page);
@@ -35,14 +43,15 @@ test("A board of Penta Rush is typed with keys, a throw is tried, and it is play
   await page.getByRole("button", { name: "Throw", exact: true }).click();
   await expect(page.locator("[data-die]")).toHaveCount(5);
   await page.getByRole("button", { name: "Show it" }).click();
+  await expect(page.locator("[data-found]")).toHaveText(/\w/);
   const found = (await page.locator("[data-found]").textContent()) ?? "";
   const shapes = /with ([A-Z, ]+)\./.exec(found)?.[1]?.split(", ") ?? [];
   expect(shapes.length > 0).toBe(!found.includes("nothing to find"));
   await expect(page.locator("[data-ring]")).toHaveCount(shapes.length);
 
   await page.getByRole("button", { name: "Solo" }).click();
+  expect(await laidRecord(page)).toContain(kTyped.join("/"));
   await expect(page.locator('[data-cell="a10"]')).toHaveAttribute("aria-label", "a10, circle");
-  await expect.poll(async () => (await savedTable(page, tableId(page)))?.record ?? "").toContain(kTyped.join("/"));
   // A round of it, in which nothing is found.
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Round 1 is over" })).toBeVisible();
@@ -56,6 +65,7 @@ test("A board is drawn as hard as wished, kept, chosen for a new game, and share
   await form.getByLabel("Difficulty").selectOption("hardest");
   await form.getByLabel("Number").fill("42");
   await form.getByRole("button", { name: "Draw" }).click();
+  await expect(drawing(page)).toHaveCount(0, kLongWork);
   await expect(page.locator("[data-grade]")).toHaveText("Difficulty: very hard");
   await page.getByLabel("Name of the board").fill("Granite");
   await page.getByRole("button", { name: "Keep", exact: true }).click();
@@ -77,18 +87,16 @@ test("A board is drawn as hard as wished, kept, chosen for a new game, and share
   await page.getByText("More choices").click();
   await page.getByLabel("Choose a board").selectOption({ label: "Granite" });
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect
-    .poll(async () => (await savedTable(page, tableId(page)))?.record ?? "")
-    .toContain(drawn.replaceAll("\n", "/"));
+  expect(await laidRecord(page)).toContain(drawn.replaceAll("\n", "/"));
   await expectNoFaults(faults);
 });
 
 test("A board of RioMino is drawn, checked and played on", async ({ page }) => {
   const faults = watchFaults(page);
   await page.goto("/#/boards/riomino");
-  await expect(page.locator("[data-squares]")).toHaveText("13 squares", { timeout: 30_000 });
+  await expect(page.locator("[data-squares]")).toHaveText("13 squares");
   await page.getByRole("button", { name: "Work out who wins" }).click();
-  await expect(page.getByText(/of 40 throws/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/of 40 throws/)).toBeVisible(kLongWork);
   await page.getByLabel("Mirror while drawing").selectOption("four");
   await page.locator('[data-cell="2,1"]').click();
   await expect(page.locator("[data-squares]")).toHaveText("17 squares");
@@ -101,10 +109,8 @@ test("A board of RioMino is drawn, checked and played on", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-squares]")).toHaveText("17 squares");
   await page.getByRole("button", { name: "Junior" }).click();
+  expect(await laidRecord(page)).toContain("..#../#####/##o##/#####/..#..");
   await expect(page.locator("[data-die]").first()).toBeVisible();
-  await expect
-    .poll(async () => (await savedTable(page, tableId(page)))?.record ?? "")
-    .toContain("..#../#####/##o##/#####/..#..");
   await expectNoFaults(faults);
 });
 
@@ -129,6 +135,7 @@ test("Sheets come out of the printer as they are shown", async ({ page }) => {
 test("A finished game is among the results; everything is exported, deleted, and comes back", async ({ page }) => {
   const faults = watchFaults(page);
   await lay(page, { game: "pente", variant: "standard", sitters: [person(), bot(2)] });
+  await atRest(page);
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByText("Resign", { exact: true }).click();
   await expect(ending(page)).toBeVisible();

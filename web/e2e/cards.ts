@@ -1,7 +1,8 @@
 // What the end-to-end tests of the river games share.
 
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { atRest } from "./table";
+import { expect, type Locator, type Page } from "./test";
 
 /** Decisions and hand-overs of a long game that is not played to its end. */
 export const kSomeMoments = 40;
@@ -20,9 +21,10 @@ export async function hurry(page: Page): Promise<void> {
 
 export type Moment = "over" | "covered" | "acting";
 
-/** Waits until the person in front has something to do. */
+/** Waits until the table is at rest and the person in front has something to do. */
 export async function moment(page: Page): Promise<Moment> {
   const found = await page.waitForFunction(() => {
+    if (!document.querySelector(".page[data-rests]")) return null;
     if (document.querySelector(".end")) return "over";
     if (document.querySelector(".cover")) return "covered";
     return document.querySelector("[data-card]:enabled") && document.querySelector(".prompt p")?.textContent?.trim()
@@ -38,16 +40,24 @@ export const handOf = (page: Page): Promise<string[]> =>
 
 /** Where something lies on the screen, once the field has fitted what lies on it and two frames agree. */
 export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
-  for (let before = ""; ;) {
-    await place.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const box = (await place.boundingBox())!;
-    if (JSON.stringify(box) === before) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    before = JSON.stringify(box);
+  for (;;) {
+    const found = await place.evaluate(async (node) => {
+      for (let before = ""; node.isConnected;) {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const { x, y, width, height } = node.getBoundingClientRect();
+        const now = [x, y, width, height].join();
+        if (now === before && node.isConnected) return { x: x + width / 2, y: y + height / 2 };
+        before = now;
+      }
+      return null; // drawn anew
+    });
+    if (found) return found;
   }
 }
 
 /** While the device goes from hand to hand no card of a hand is in the page at all. */
 export async function passOn(page: Page): Promise<void> {
+  await expect(page.locator(".cover")).toBeVisible();
   expect(await handOf(page)).toEqual([]);
   await page.locator(".cover button").click();
   await expect(page.locator(".cover")).toHaveCount(0);
@@ -75,6 +85,20 @@ export const movesPlayed = (page: Page): Promise<number> =>
     const key = Object.keys(localStorage).find((name) => name.startsWith("pentario.table."));
     return (JSON.parse(localStorage.getItem(key!) ?? "null") as { summary: { moves: number } }).summary.moves;
   });
+
+/** How many moves were made, and which of the selectors find something, in one look. */
+export const seenNow = (page: Page, selectors: readonly string[]): Promise<{ moves: number; has: boolean[] }> =>
+  page.evaluate((all) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("pentario.table."));
+    const { summary } = JSON.parse(localStorage.getItem(key!) ?? "null") as { summary: { moves: number } };
+    return { moves: summary.moves, has: all.map((one) => document.querySelector(one) !== null) };
+  }, selectors);
+
+/** Waits until what was begun is done, and tells whether the table has gone on from `before`. */
+export async function hasGoneOn(page: Page, before: number): Promise<boolean> {
+  await atRest(page);
+  return (await movesPlayed(page)) > before;
+}
 
 /** Waits until the table has gone on from `before`. */
 export const goneOn = (page: Page, before: number): Promise<void> =>

@@ -1,7 +1,10 @@
 // The pages around the tables: first visit, languages, shelf, set-up, offline.
 
-import { expect, test, type Page } from "@playwright/test";
-import { bot, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
+import { kLongWork } from "./slow";
+import { expect, test, type Page } from "./test";
+import { atRest, bot, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
+
+test.use({ serviceWorkers: "allow" }); // here it is seen at work; elsewhere it would only take time
 
 const kGames = ["pente", "riomino", "penta-rush", "rivero-penta", "rivero"];
 
@@ -120,6 +123,7 @@ test("A match with a target and a handicap is set up, and its score stands at th
 });
 
 test("After the first visit every game works without a network", async ({ page, context }) => {
+  const faults = watchFaults(page);
   await page.goto("/");
   await keptOffline(page);
   await context.setOffline(true);
@@ -131,16 +135,21 @@ test("After the first visit every game works without a network", async ({ page, 
     await expect(page.locator("li[data-seat]").first()).toBeVisible();
   }
   await lay(page, { game: "pente", variant: "standard", sitters: [bot(2), bot(3)] });
-  await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem").nth(3)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Log" }).getByRole("listitem").nth(3)).toBeVisible(kLongWork);
+  await expectNoFaults(faults);
 });
 
-test("Rules that do not come at first are asked for again", async ({ page }) => {
-  let refused = 0;
-  await page.route("**/*.wasm", (route) => (++refused <= 2 ? route.abort() : route.continue()));
-  await page.goto("/#/new/pente");
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-  expect(refused).toBeGreaterThanOrEqual(2); // the next may come from what is kept offline
-  await expect(page.getByRole("alert")).toHaveCount(0);
+test.describe("with nothing kept offline", () => {
+  test.use({ serviceWorkers: "block" }); // what it keeps would answer instead
+
+  test("Rules that do not come at first are asked for again", async ({ page }) => {
+    let asked = 0;
+    await page.route("**/*.wasm", (route) => (++asked <= 2 ? route.abort() : route.continue()));
+    await page.goto("/#/new/pente");
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    expect(asked).toBeGreaterThan(2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
 });
 
 test("Colours follow the device, and the person's wish", async ({ page }) => {
@@ -158,5 +167,6 @@ test("The page asks only its own host for anything", async ({ page, baseURL }) =
   await page.goto("/");
   await lay(page, { game: "rivero-penta", variant: "standard", sitters: [person(), bot()] });
   await expect(page.locator("[data-seat]").first()).toBeVisible();
+  await atRest(page);
   expect(foreign).toEqual([]);
 });

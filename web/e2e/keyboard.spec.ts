@@ -1,10 +1,10 @@
 // A whole game of each of the five by keys alone, from the first move to the end: nothing is clicked. The
 // two long ones begin in the middle unless it is thorough.
 
-import { expect, test, type Page } from "@playwright/test";
-import { goneOn, hurry, moment, movesPlayed, record } from "./cards";
+import { expect, test, type Page } from "./test";
+import { goneOn, hasGoneOn, hurry, moment, movesPlayed, record } from "./cards";
 import { pressAll, pressButton, reach, tabTo } from "./keyboard";
-import { bot, ending, expectNoFaults, kThorough, lay, person, watchFaults } from "./table";
+import { atRest, bot, ending, expectNoFaults, kThorough, lay, person, slowClock, watchFaults } from "./table";
 
 /** At the end the focus lies on the notice, and Tab leads to the next game. */
 async function playAgain(page: Page): Promise<void> {
@@ -16,9 +16,12 @@ async function playAgain(page: Page): Promise<void> {
 test("Pente by keys alone", async ({ page }) => {
   const faults = watchFaults(page);
   await lay(page, { game: "pente", variant: "standard", sitters: [person("Anna"), person("Bert")] });
-  await page.locator("[role=grid]").waitFor();
+  await atRest(page);
   await tabTo(page, "[role=grid]");
-  const moved = async (point: string) => expect(page.locator(`[data-last="${point}"]`)).toBeVisible();
+  const moved = async (point: string) => {
+    await expect(page.locator(`[data-last="${point}"]`)).toBeVisible();
+    await atRest(page); // the other may act
+  };
   for (const [i, column] of ["K", "L", "M", "N", "O"].entries()) {
     await pressAll(page, i > 0 ? "ArrowUp ArrowRight Enter" : "Enter");
     await moved(`${column}10`);
@@ -37,14 +40,16 @@ test("RioMino by keys alone", async ({ page }) => {
   await lay(page, { game: "riomino", variant: "junior", sitters: [person(), bot(1)] });
   const usable = page.locator("[data-stock].turn button:enabled:not(.useless)");
   for (let laid = 0; ; ++laid) {
-    await expect(page.locator("[data-light], .end").first()).toBeAttached();
+    await atRest(page);
     if ((await ending(page).count()) > 0) break;
+    await expect(page.locator("[data-light]").first()).toBeAttached();
     const dice = page.locator("[data-die]");
     const before = await dice.count();
     await page.keyboard.press((await usable.first().getAttribute("aria-keyshortcuts"))!);
     await tabTo(page, "[role=grid]");
     await pressAll(page, "n Enter"); // a die that must be turned first is turned by it
-    if ((await page.locator("button.held").count()) > 0) await page.keyboard.press("Enter");
+    await atRest(page);
+    if ((await dice.count()) === before) await page.keyboard.press("Enter");
     await expect.poll(() => dice.count()).toBeGreaterThan(before);
     expect(laid).toBeLessThan(40);
   }
@@ -54,9 +59,11 @@ test("RioMino by keys alone", async ({ page }) => {
 
 test("Penta Rush by keys alone", async ({ page }) => {
   const faults = watchFaults(page);
+  await slowClock(page);
   await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)] });
   await page.locator(".ready").waitFor();
   await pressButton(page, ".ready .button");
+  await page.locator("[role=grid]").waitFor();
   await tabTo(page, "[role=grid]");
   await pressAll(page, "Control+Home PageDown ArrowUp ArrowUp ArrowUp ArrowUp ArrowRight"); // b5
   await pressAll(page, "Space ArrowRight Space ArrowRight Space ArrowRight Space ArrowRight Space");
@@ -67,7 +74,8 @@ test("Penta Rush by keys alone", async ({ page }) => {
     await page.locator(".deeds p").waitFor();
     await pressButton(page, ".deeds .button.main");
     await expect(page.locator(".verdict")).toContainText(`Round ${round} is over`);
-    await page.keyboard.press("Enter"); // the focus waits on the button that goes on
+    await expect(page.locator(".verdict .button.main")).toBeFocused(); // it waits on the button that goes on
+    await page.keyboard.press("Enter");
   }
   await playAgain(page);
   await expectNoFaults(faults);
@@ -81,7 +89,7 @@ async function actByKeys(page: Page, choose: () => Promise<void>): Promise<void>
 }
 
 test("Rivero Penta by keys alone", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const faults = watchFaults(page);
   await hurry(page);
   await lay(page, {
@@ -100,14 +108,14 @@ test("Rivero Penta by keys alone", async ({ page }) => {
       const cards = page.locator("[data-card]:not(.idle)");
       if ((await lit.count()) === 0)
         await page.keyboard.press((await cards.first().getAttribute("aria-keyshortcuts"))!);
-      for (let picks = 0; picks < 6 && (await movesPlayed(page)) === before; ++picks) {
+      for (let picks = 0; picks < 6; ++picks) {
         await expect(lit.or(offered).first()).toBeAttached();
         if ((await page.locator(kMain).count()) > 0) return pressButton(page, kMain);
         if ((await lit.count()) === 0) return pressButton(page, kOffered);
         await tabTo(page, "[role=grid]");
         await pressAll(page, "n Enter");
-        const picked = page.locator(".lying.picked, .ghost.picked");
-        await expect.poll(async () => (await movesPlayed(page)) > before || (await picked.count()) > picks).toBe(true);
+        if (await hasGoneOn(page, before)) return;
+        await expect.poll(() => page.locator(".lying.picked, .ghost.picked").count()).toBeGreaterThan(picks);
       }
     });
   await playAgain(page);
@@ -118,7 +126,7 @@ test("Rivero Penta by keys alone", async ({ page }) => {
 const kLit = "[data-move], [data-part], .spring .lit, .river.lit button, [data-thing].lit";
 
 test("Rivero by keys alone", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const faults = watchFaults(page);
   await hurry(page);
   await lay(page, {
@@ -141,10 +149,7 @@ test("Rivero by keys alone", async ({ page }) => {
       const offered = [kEnd, "[data-move]"].map((selector) => page.locator(selector).count());
       const [ends, moves] = await Promise.all(offered);
       await reach(page, ends ? kEnd : moves ? "[data-move]" : kLit);
-      await expect
-        .poll(async () => (await movesPlayed(page)) > before || (await page.locator(confirm).count()) > 0)
-        .toBe(true);
-      if ((await movesPlayed(page)) === before) await pressButton(page, confirm);
+      if (!(await hasGoneOn(page, before))) await pressButton(page, confirm);
     });
   await playAgain(page);
   await expectNoFaults(faults);

@@ -1,6 +1,6 @@
 // A person who has nothing but keys.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "./test";
 
 /** More stops than any page has. */
 const kMostStops = 80;

@@ -1,11 +1,11 @@
 // The introductions: each walked through in every language, mistakes answered, progress kept.
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 import { kLanguages, type Language, type Sentence } from "$/i18n/say";
 import { introductions, type Lesson } from "$/learn/lesson";
 import { kGames, type GameId } from "$/rules/catalog";
 import { perform, press } from "./learn";
-import { expectNoFaults, watchFaults } from "./table";
+import { atRest, expectNoFaults, watchFaults } from "./table";
 
 const lessonOf = async (game: GameId) => (await introductions[game].load()) as Lesson;
 const reached = (page: Page, step: number, stage: string) =>
@@ -15,13 +15,11 @@ const textOf = (page: Page, selector: string) =>
 
 async function open(page: Page, game: GameId, at = 0): Promise<Lesson> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await page.evaluate(
+  await page.addInitScript(
     (learn) => localStorage.setItem("pentario.learn", learn),
     JSON.stringify({ [game]: { at, done: false } }),
   );
   await page.goto(`/#/learn/${game}`);
-  await page.reload();
   return lessonOf(game);
 }
 
@@ -51,6 +49,7 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.locator("dialog[open] select").first().selectOption(language);
   await page.keyboard.press("Escape");
   await page.waitForSelector(`html[lang="${language}"]`, { state: "attached" });
+  await atRest(page); // all is said again
 }
 
 /** Does what every step asks for, by the things on the table, and reads what is said. */
@@ -105,6 +104,7 @@ for (const [i, game] of kGames.entries())
 
 test("progress is kept: a lesson goes on where it was left, and its end leads to a first game", async ({ page }) => {
   const faults = watchFaults(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("link", { name: /^New here/ }).click();
   const pente = page.locator('li[data-game="pente"]');
@@ -133,6 +133,7 @@ test("progress is kept: a lesson goes on where it was left, and its end leads to
   await expect(page.locator("[data-seat]")).toHaveCount(2);
   await expect(page.locator('[data-seat="1"]')).toContainText("Puddle");
   await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: /^New here/ })).toHaveCount(0);
   await expectNoFaults(faults);
 });

@@ -1,6 +1,6 @@
 // A move of a lesson, made as a person makes it: by the things on the table.
 
-import type { Page } from "@playwright/test";
+import type { Page } from "./test";
 import { faceOf, quartersOf } from "$/games/riomino/dice";
 import type { GameId } from "$/rules/catalog";
 

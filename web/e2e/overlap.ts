@@ -1,6 +1,6 @@
 // Text that cannot be read because of where it lies.
 
-import type { Page } from "@playwright/test";
+import type { Page } from "./test";
 
 /** Texts that leave the screen sideways or are cut by what holds them, and texts that lie over one another. */
 export function troubles(page: Page): Promise<string[]> {

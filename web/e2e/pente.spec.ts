@@ -1,7 +1,7 @@
 // Pente in a real browser: whole games, by mouse, keys and finger.
 
-import { expect, test, type Page } from "@playwright/test";
-import { bot, ending, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
+import { expect, test, type Page } from "./test";
+import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, watchFaults } from "./table";
 import { grant, rules } from "../tests/rules";
 
 const anna = person("Anna");
@@ -13,9 +13,11 @@ const tray = (page: Page, seat: number) => page.locator(`[data-tray="${seat}"]`)
 
 async function clickAll(page: Page, points: string): Promise<void> {
   for (const point of points.split(" ")) {
+    await atRest(page);
     await cell(page, point).click();
     await expect(page.locator(`[data-last="${point}"]`)).toBeVisible();
   }
+  await atRest(page);
 }
 /** A record of those moves, by whoever is to move. */
 async function recordOf(variant: string, players: number, moves: string, options = {}): Promise<string> {
@@ -31,14 +33,14 @@ test("a whole game against a bot, from the first move", async ({ page }) => {
   const id = await lay(page, { game: "pente", variant: "standard", sitters: [anna, bot(1)] });
   await expect(marked(page, "only")).toHaveAttribute("data-only", "K10");
   const advisor = await rules();
-  const played = async () => (await savedTable(page, id)).summary;
-  for (let moves = 0; moves < 80 && !(await ending(page).isVisible()); ++moves) {
-    const { record } = await savedTable(page, id);
+  for (let moves = 0; moves < 80; ++moves) {
+    const { record, summary } = await keptTable(page, id);
+    if (summary.over) break;
+    expect(summary.moves).toBe(2 * moves);
+    await expect(page.locator('li.turn[data-seat="0"]')).toBeVisible();
     grant(advisor, { op: "replay", record });
     const { move } = grant<{ move: string }>(advisor, { op: "bot", seat: 0, level: 4, seed: moves });
     await cell(page, move).click();
-    await expect.poll(async () => (await played()).over || (await played()).moves === 2 * moves + 2).toBe(true);
-    await expect(ending(page).or(page.locator('li.turn[data-seat="0"]'))).toBeVisible();
   }
   await expect(ending(page)).toBeVisible();
   await expectNoFaults(faults);
@@ -66,6 +68,7 @@ test("a whole game of two people: calls, captures, and the row that won", async 
 test("by keys alone, with the places in words", async ({ page }) => {
   const record = await recordOf("standard", 2, "K10 A1 L10 A3 M10 A5 N10 A7");
   await lay(page, { game: "pente", variant: "standard", sitters: [anna, bram], record });
+  await atRest(page);
   const board = page.getByRole("grid");
   await board.focus();
   for (let i = 0; i < 3; ++i) await page.keyboard.press("ArrowRight");
@@ -80,6 +83,7 @@ test("by keys alone, with the places in words", async ({ page }) => {
 
 test("a refused move says why, and barred points are marked", async ({ page }) => {
   await lay(page, { game: "pente", variant: "tournament", sitters: [anna, bram] });
+  await atRest(page);
   await cell(page, "A1").click();
   await expect(page.locator(".refused")).toContainText("The first stone goes on the centre, K10.");
   await clickAll(page, "K10 L11");
@@ -103,6 +107,7 @@ test("sides are offered and taken by buttons", async ({ page }) => {
   await cell(page, "A1").click();
   await expect(page.locator(".refused")).toContainText("A side is to be chosen now.");
   await page.getByRole("button", { name: "Two more stones; the other chooses" }).click();
+  await expect(marked(page, "choice")).toHaveCount(0);
   await clickAll(page, "A1 A3");
   await page.getByRole("button", { name: "The second side" }).click();
   await expect(marked(page, "choice")).toHaveCount(0);
@@ -128,15 +133,14 @@ test("two stones a turn, both marked; partners share a tray", async ({ page }) =
 test("after a reload all is as it was", async ({ page }) => {
   const id = await lay(page, { game: "pente", variant: "keryo", sitters: [anna, bram] });
   await clickAll(page, "K10 L10 N10 M10 A1");
-  const log = page.locator(".side ol");
-  const before = { log: await log.innerText(), record: (await savedTable(page, id)).record };
-  const stones = await marked(page, "stone").evaluateAll((all) => all.map((one) => (one as SVGElement).dataset.stone));
+  const shown = async () => ({
+    record: (await keptTable(page, id)).record,
+    log: await page.locator(".side ol").innerText(),
+    stones: await marked(page, "stone").evaluateAll((all) => all.map((one) => (one as SVGElement).dataset.stone)),
+  });
+  const before = await shown();
   await page.reload();
-  await expect(marked(page, "stone")).toHaveCount(stones.length);
-  expect(await marked(page, "stone").evaluateAll((all) => all.map((one) => (one as SVGElement).dataset.stone))).toEqual(
-    stones,
-  );
-  expect({ log: await log.innerText(), record: (await savedTable(page, id)).record }).toEqual(before);
+  await expect.poll(shown).toEqual(before);
   await expect(page.locator('[data-last="A1"]')).toBeVisible();
   await clickAll(page, "T1");
 });
@@ -147,6 +151,7 @@ test.describe("on a phone", () => {
   test("every point can be hit, and a whole game is played by touch", async ({ page }) => {
     const faults = watchFaults(page);
     await lay(page, { game: "pente", variant: "standard", sitters: [anna, bram] });
+    await atRest(page);
     const board = (await page.getByRole("grid").boundingBox())!;
     expect(board.width).toBeGreaterThan(340);
     const hidden = await page.locator("[data-cell]").evaluateAll(
@@ -168,9 +173,11 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Place on K10" }).tap();
     await expect(stone(page, "K10")).toBeVisible();
     for (const point of "A1 L10 A3 M10 A5 N10 A7 O10".split(" ")) {
+      await atRest(page);
       await cell(page, point).tap();
-      await expect(stone(page, point)).toHaveCount(0);
       const place = page.locator(`[data-place="${point}"]`);
+      await expect(place).toBeVisible();
+      await expect(stone(page, point)).toHaveCount(0);
       const box = (await place.boundingBox())!;
       expect(box.height).toBeGreaterThanOrEqual(44);
       expect(box.y).toBeGreaterThan(370); // the lower half, where the thumb is
@@ -186,6 +193,7 @@ test.describe("on a phone", () => {
 
   test("a resting finger shows a lens that follows it", async ({ page, context }) => {
     await lay(page, { game: "pente", variant: "gomoku", sitters: [anna, bram] });
+    await atRest(page);
     const touch = await context.newCDPSession(page);
     const middle = async (point: string) => {
       const { x, y, width, height } = (await cell(page, point).boundingBox())!;

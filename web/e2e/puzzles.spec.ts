@@ -1,11 +1,11 @@
 // Puzzles in a real browser: solved, failed, hinted at, and counted by days.
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 import type { GameId } from "$/rules/catalog";
 import type { Step } from "$/rules/wire";
 import type { Puzzle } from "$/puzzles/list";
 import { middleOf } from "./cards";
-import { expectNoFaults, watchFaults } from "./table";
+import { atRest, expectNoFaults, linger, watchFaults } from "./table";
 import { grant, rules } from "../tests/rules";
 
 const kDayMs = 86_400_000;
@@ -52,9 +52,17 @@ async function wrongPlay({ puzzle, seat }: Known): Promise<string> {
 }
 
 async function openPuzzle(page: Page, number: number): Promise<void> {
+  await linger(page);
   await page.goto(`/#/puzzle/${number}`);
   await expect(page.locator(`[data-puzzle="${number}"]`)).toBeVisible();
+  await asked(page);
+}
+
+/** Waits until an answer is taken. */
+async function asked(page: Page): Promise<void> {
   await expect(phase(page, "asked")).toBeVisible();
+  await expect(page.locator("main.play svg").first()).toBeVisible();
+  await atRest(page);
 }
 
 /** A move as a person makes it on that game's table. */
@@ -80,6 +88,7 @@ const hands: Partial<Record<GameId, (page: Page, move: string) => Promise<void>>
 async function solve(page: Page, { puzzle, seat, solution }: Known): Promise<void> {
   for (const [i, { seat: whose, move }] of solution.entries()) {
     if (whose !== seat) continue;
+    await asked(page);
     await hands[puzzle.game]!(page, move);
     const last = i + (puzzle.goal === "win" ? 2 : 1) >= solution.length;
     if (last) await expect(phase(page, "solved")).toBeVisible();
@@ -131,7 +140,7 @@ test("a wrong answer is refuted on the board, step by step, and may be tried aga
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator('[data-stone="A1"]')).toHaveCount(0);
   await page.keyboard.press("Escape");
-  await expect(phase(page, "asked")).toBeVisible();
+  await asked(page);
   await expect(board).toBeFocused();
   await solve(page, one);
   await expect(phase(page, "solved")).toContainText("After 1 wrong answer.");
@@ -145,7 +154,7 @@ test("points of Rivero Penta that are out of reach are told at once", async ({ p
   await hands["rivero-penta"]!(page, await wrongPlay(one));
   await expect(page.locator("[data-why]")).toContainText("After that at most");
   await button(page, "Try again").click();
-  await expect(phase(page, "asked")).toBeVisible();
+  await asked(page);
   await solve(page, one);
   await expectNoFaults(faults);
 });
@@ -170,6 +179,7 @@ test("outlines that do not count are explained, without any clock", async ({ pag
   await button(page, "Done").click();
   await expect(phase(page, "wrong")).toContainText("That brings 0 of the");
   await button(page, "Try again").click();
+  await asked(page);
   await cell(page, "c1").click(); // wipes it away
   await solve(page, one);
 });
@@ -227,8 +237,10 @@ test.describe("on a phone", () => {
     await lay("A1");
     await expect(page.locator("[data-why]")).toContainText("wins at once");
     await button(page, "Try again").tap();
+    await asked(page);
     await lay(one.solution[0]!.move);
     await expect(phase(page, "solved")).toBeVisible();
+    await atRest(page);
     const room = await page.evaluate(() => [
       document.documentElement.scrollWidth <= innerWidth,
       document.documentElement.scrollHeight <= innerHeight,

@@ -1,6 +1,6 @@
 // Reviews, hints and verdicts in the real worker: they tell how far they are, can be stopped, and let others in.
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 import { watchFaults } from "./table";
 
 /** A worker of the rules beside the page's own; letters go in, and what comes back is kept in order. */
@@ -10,56 +10,67 @@ async function openRules(page: Page): Promise<void> {
   await page.evaluate(
     (url) => {
       const rules = new Worker(url, { type: "module" });
-      const letters: { id: number; progress?: object; answer?: object }[] = [];
+      type Letter = { id: number; progress?: object; answer?: object };
+      const letters: Letter[] = [];
       const waiting = new Map<number, (answer: object) => void>();
+      const readers: ((letter: Letter) => void)[] = [];
       rules.onmessage = ({ data }) => {
         letters.push(data);
+        for (const read of readers) read(data);
         if (data.answer) waiting.get(data.id)?.(data.answer);
       };
+      /** The first thing found in a letter that comes from now on, as soon as it comes. */
+      const onletter = (find: (letter: Letter) => object | undefined) =>
+        new Promise<object>((resolve) => {
+          readers.push((letter) => {
+            const found = find(letter);
+            if (found) resolve(found);
+          });
+        });
       const write = (mail: { id: number }) =>
         new Promise<object>((resolve) => {
           waiting.set(mail.id, resolve);
           rules.postMessage(mail);
         });
       const post = (mail: object) => rules.postMessage(mail);
-      Object.assign(window, { rules: { write, post, letters } });
+      Object.assign(window, { rules: { write, post, letters, onletter } });
     },
     (await opened).url(),
   );
 }
 
+interface Letter {
+  id: number;
+  progress?: { looked_at: number; of: number };
+}
 interface Rules {
   write(mail: object): Promise<Record<string, unknown>>;
   post(mail: object): void;
-  letters: { id: number; progress?: { looked_at: number; of: number } }[];
+  letters: Letter[];
+  onletter<T>(find: (letter: Letter) => T | undefined): Promise<T>;
 }
 type Opened = Window & { rules: Rules };
+
+/** So many moves that a review of them is under way for long after it has told of the first. */
+const kMoves = "K10 L10 K12 L12 M8 H9 G12 F8 D4 P16 D16 P4 C10 Q10 K3 K17 F3 N17 C7 Q13 G16 M4 B15 R5".split(" ");
 
 test("a review tells how far it is, lets others in, and stops when told", async ({ page }) => {
   const faults = watchFaults(page);
   await openRules(page);
-  const told = await page.evaluate(async () => {
-    const { write, post, letters } = (window as unknown as Opened).rules;
+  const told = await page.evaluate(async (moves) => {
+    const { write, post, letters, onletter } = (window as unknown as Opened).rules;
     let id = 0;
     await write({ id: ++id, request: { op: "new", game: "pente" } });
-    for (const [i, move] of ["K10", "L10", "K12", "L12", "M8", "H9", "G12", "F8"].entries())
-      await write({ id: ++id, request: { op: "play", seat: i % 2, move } });
+    for (const [i, move] of moves.entries()) await write({ id: ++id, request: { op: "play", seat: i % 2, move } });
     const review = ++id;
     const answer = write({ id: review, job: { review: { nodes: 60_000 } } });
-    const first = await new Promise<{ looked_at: number; of: number }>((resolve) => {
-      const look = () => {
-        const letter = letters.find((one) => one.id === review && one.progress);
-        if (letter?.progress) resolve(letter.progress);
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
+    const first = await onletter((one) => (one.id === review ? one.progress : undefined));
     const beside = await write({ id: id + 1, request: { op: "state" } });
     const isOver = letters.some((one) => one.id === review && "answer" in one);
     post({ stop: review });
     return { first, beside: beside["ok"], isOver, end: await answer };
-  });
-  expect(told.first.of).toBe(8);
+  }, kMoves);
+  expect(told.first.of).toBe(kMoves.length);
   expect(told.first.looked_at).toBeGreaterThan(0);
   expect(told.beside).toBe(true);
   expect(told.isOver).toBe(false);

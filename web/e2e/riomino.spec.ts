@@ -1,7 +1,8 @@
 // RioMino in a real browser: dice are picked, turned and laid as people do it.
 
-import { expect, test, type Page } from "@playwright/test";
-import { bot, ending, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
+import { expect, test, type Page } from "./test";
+import { hurry } from "./cards";
+import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, watchFaults } from "./table";
 
 type Press = "click" | "tap";
 const seatToMove = (page: Page) => page.locator("[data-stock].turn");
@@ -11,7 +12,8 @@ const dice = (page: Page) => page.locator("[data-die]");
 
 /** Waits until a person may act or the game is over; true in the first case. */
 async function myTurn(page: Page): Promise<boolean> {
-  await expect(page.locator("[data-light], .end").first()).toBeAttached({ timeout: 20_000 });
+  await atRest(page);
+  await expect(page.locator("[data-light], .end").first()).toBeAttached();
   return (await ending(page).count()) === 0;
 }
 
@@ -50,7 +52,7 @@ test("RioMino: a whole game against a bot, from the first throw", async ({ page 
   await expect(page.getByText("The dice are thrown; you place first", { exact: true })).toBeVisible();
   expect(await playToEnd(page, "click")).toBeGreaterThan(0);
   await expect(ending(page)).toContainText(/No die can be placed|All dice are placed/);
-  expect((await savedTable(page, id)).summary.over).toBe(true);
+  expect((await keptTable(page, id)).summary.over).toBe(true);
   await ending(page).getByRole("button", { name: "Play again" }).click();
   await expect(dice(page)).not.toHaveCount(0);
   await expect(ending(page)).toHaveCount(0);
@@ -59,6 +61,7 @@ test("RioMino: a whole game against a bot, from the first throw", async ({ page 
 
 test("RioMino: a whole game of two people at one device", async ({ page }) => {
   const faults = watchFaults(page);
+  await hurry(page);
   await lay(page, { game: "riomino", variant: "wizard", sitters: [person("Ann"), person("Ben")] });
   await expect(page.getByText("The dice are thrown; Ben places first", { exact: true })).toBeVisible();
   await expect(seatToMove(page)).toHaveAttribute("data-stock", "1");
@@ -106,11 +109,11 @@ test("RioMino: goes on after a reload exactly where it was", async ({ page }) =>
   });
   await myTurn(page);
   const before = await seen();
-  const { record } = await savedTable(page, id);
+  const { record } = await keptTable(page, id);
   await page.reload();
   await myTurn(page);
-  expect(await seen()).toEqual(before);
-  expect((await savedTable(page, id)).record).toBe(record);
+  await expect.poll(seen).toEqual(before);
+  expect((await keptTable(page, id)).record).toBe(record);
   await expectNoFaults(faults);
 });
 

@@ -1,13 +1,26 @@
-import { expect, test, type Page } from "@playwright/test";
-import { goneOn, handOf, Hands, hurry, kSomeMoments, middleOf, moment, movesPlayed, passOn, record } from "./cards";
-import { bot, ending, expectNoFaults, kThorough, lay, person, savedTable, watchFaults } from "./table";
+import { expect, test, type Page } from "./test";
+import {
+  goneOn,
+  handOf,
+  Hands,
+  hasGoneOn,
+  hurry,
+  kSomeMoments,
+  middleOf,
+  moment,
+  movesPlayed,
+  passOn,
+  record,
+  seenNow,
+} from "./cards";
+import { bot, ending, expectNoFaults, keptTable, kThorough, lay, person, watchFaults } from "./table";
 
 const kGame = { game: "rivero-penta", variant: "standard" } as const;
 
 /** The usable card whose best place brings most, picked up as a person would. */
 async function pickBest(page: Page): Promise<void> {
   const best = await page.evaluate(async () => {
-    const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const settled = () => new Promise((resolve) => setTimeout(resolve)); // what follows from a press is drawn by then
     let found = { card: "", gain: -100 };
     for (const card of new Set(
       [...document.querySelectorAll("[data-card]:not(.idle)")].map((node) => node.getAttribute("data-card")!),
@@ -39,8 +52,10 @@ async function bestPlace(page: Page): Promise<string | null> {
 
 /** One move of the person in front, by what the table offers. */
 async function act(page: Page): Promise<void> {
-  const before = await movesPlayed(page);
-  const isAction = (await page.locator("[data-lit]").count()) > 0;
+  const {
+    moves: before,
+    has: [isAction],
+  } = await seenNow(page, ["[data-lit]"]);
   if (!isAction) await pickBest(page);
   const first = await bestPlace(page);
   const main = page.locator(".prompt .button.main");
@@ -57,28 +72,22 @@ async function act(page: Page): Promise<void> {
 async function finishAction(page: Page, before: number): Promise<void> {
   const main = page.locator(".prompt .button.main");
   for (let picked = 1; picked < 9; ++picked) {
-    await expect
-      .poll(
-        async () =>
-          (await movesPlayed(page)) > before ||
-          (await page.locator(".lying.picked").count()) >= picked ||
-          (await main.count()) > 0,
-      )
-      .toBe(true);
-    if ((await movesPlayed(page)) > before) return;
+    if (await hasGoneOn(page, before)) return;
     if (await main.count()) return main.first().click();
+    await expect.poll(() => page.locator(".lying.picked").count()).toBeGreaterThanOrEqual(picked);
     const at = await middleOf(page.locator(`[data-cell="${await bestPlace(page)}"]`));
     await page.mouse.click(at.x, at.y);
   }
 }
 
 test("a whole game against the computer, from the first card to the end", async ({ page }) => {
+  test.slow();
   const faults = watchFaults(page);
   await hurry(page);
   const id = await lay(page, { ...kGame, sitters: [person(), bot()] });
   while ((await moment(page)) === "acting") await act(page);
   await expect(ending(page)).toBeVisible();
-  const { summary } = await savedTable(page, id);
+  const { summary } = await keptTable(page, id);
   expect(summary.over).toBe(true);
   // The goal, or far enough behind for the computer to give up (RP-44).
   if (summary.reason !== "gave-up") expect(Math.max(...summary.scores)).toBeGreaterThanOrEqual(55);
@@ -86,7 +95,7 @@ test("a whole game against the computer, from the first card to the end", async 
 });
 
 test("a game of two people at one device, who see only their own cards", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const faults = watchFaults(page);
   await hurry(page);
   await lay(page, { ...kGame, sitters: [person("Ann"), person("Bob")] });
@@ -138,11 +147,11 @@ test("a refused place says why, and a reload goes on where it was", async ({ pag
     hand: await handOf(page),
   });
   const before = await shown();
-  const { record: kept } = await savedTable(page, id);
+  const { record: kept } = await keptTable(page, id);
   await page.reload();
   await moment(page);
   await expect.poll(shown).toEqual(before);
-  expect((await savedTable(page, id)).record).toBe(kept);
+  expect((await keptTable(page, id)).record).toBe(kept);
   await expectNoFaults(faults);
 });
 
@@ -186,16 +195,9 @@ test.describe("on a phone", () => {
 async function tapPlace(page: Page, before: number): Promise<void> {
   const cell = await bestPlace(page);
   if (!cell) return page.locator(".prompt .button.main").first().tap();
-  for (let i = 0; i < 2 && (await movesPlayed(page)) === before; ++i) {
-    const place = page.locator(`[data-cell="${cell}"]`);
-    if (!(await page.locator(`[data-lit="${cell}"]`).count())) return;
-    const at = await middleOf(place);
+  for (let i = 0; i < 2 && !(await hasGoneOn(page, before)); ++i) {
+    const at = await middleOf(page.locator(`[data-cell="${cell}"]`));
     await page.touchscreen.tap(at.x, at.y);
-    await page.waitForFunction((was) => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith("pentario.table."));
-      const { summary } = JSON.parse(localStorage.getItem(key!)!) as { summary: { moves: number } };
-      return summary.moves > was || document.querySelector(".ghost");
-    }, before);
   }
 }
 
@@ -203,8 +205,11 @@ test("is played by keys alone", async ({ page }) => {
   const faults = watchFaults(page);
   await hurry(page);
   await lay(page, { ...kGame, sitters: [person("Ann"), person("Bob")] });
-  if ((await moment(page)) === "covered") await page.keyboard.press("Enter");
-  await moment(page);
+  if ((await moment(page)) === "covered") {
+    await expect(page.locator(".cover button")).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  expect(await moment(page)).toBe("acting");
   const before = await movesPlayed(page);
   await page.keyboard.press("1");
   await expect(page.locator("[data-card]").first()).toHaveAttribute("aria-pressed", "true");

@@ -1,6 +1,18 @@
-import { expect, test, type Page } from "@playwright/test";
-import { goneOn, handOf, Hands, hurry, kSomeMoments, moment, movesPlayed, passOn, record } from "./cards";
-import { bot, ending, expectNoFaults, kThorough, lay, person, savedTable, watchFaults } from "./table";
+import { expect, test, type Page } from "./test";
+import {
+  goneOn,
+  handOf,
+  Hands,
+  hasGoneOn,
+  hurry,
+  kSomeMoments,
+  moment,
+  movesPlayed,
+  passOn,
+  record,
+  seenNow,
+} from "./cards";
+import { bot, ending, expectNoFaults, keptTable, kThorough, lay, person, watchFaults } from "./table";
 
 const kGame = { game: "rivero", variant: "standard" } as const;
 
@@ -10,33 +22,35 @@ const kLit =
 
 /** One move of the person in front: what is lit at once, or a card and then what is lit for it. */
 async function act(page: Page, press: (selector: string) => Promise<void>): Promise<void> {
-  const before = await movesPlayed(page);
-  if ((await page.locator('[data-move="end"]').count()) > 0) await press('[data-move="end"]');
-  else if ((await page.locator(kLit).count()) > 0) await press(kLit);
-  else {
+  const kEnd = '[data-move="end"]';
+  const {
+    moves: before,
+    has: [ends, isLit],
+  } = await seenNow(page, [kEnd, kLit]);
+  if (!ends && !isLit) {
     await press("[data-card]:not(.idle)");
     await expect(page.locator(kLit).first()).toBeVisible();
-    await press(kLit);
   }
-  const confirm = page.locator(".prompt .button.main:not([data-move])");
-  await expect.poll(async () => (await movesPlayed(page)) > before || (await confirm.count()) > 0).toBe(true);
-  if ((await movesPlayed(page)) === before) await confirm.first().click();
+  await press(ends ? kEnd : kLit);
+  if (await hasGoneOn(page, before)) return;
+  await page.locator(".prompt .button.main:not([data-move])").first().click();
   await goneOn(page, before);
 }
 
 test("a whole game against the computer, until the ocean is used up", async ({ page }) => {
+  test.slow();
   const faults = watchFaults(page);
   await hurry(page);
   const id = await lay(page, { ...kGame, sitters: [person(), bot()] });
   while ((await moment(page)) === "acting") await act(page, (selector) => page.locator(selector).first().click());
   await expect(ending(page)).toBeVisible();
-  expect((await savedTable(page, id)).summary).toMatchObject({ over: true });
+  expect((await keptTable(page, id)).summary).toMatchObject({ over: true });
   await expectNoFaults(faults);
 });
 
 for (const variant of ["standard", "eight"])
   test(`a game of two people at one device, who see only their own cards (${variant})`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.slow();
     const faults = watchFaults(page);
     await hurry(page);
     // One from the first card, thoroughly to the end, the other from near its end.
@@ -87,11 +101,11 @@ test("a refused move says why, and a reload goes on where it was", async ({ page
     hand: await handOf(page),
   });
   const before = await shown();
-  const { record: kept } = await savedTable(page, id);
+  const { record: kept } = await keptTable(page, id);
   await page.reload();
   await moment(page);
   await expect.poll(shown).toEqual(before);
-  expect((await savedTable(page, id)).record).toBe(kept);
+  expect((await keptTable(page, id)).record).toBe(kept);
   await expectNoFaults(faults);
 });
 

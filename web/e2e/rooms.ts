@@ -2,40 +2,63 @@
 // addresses to `kPages`, or a state of a table to `kTables`.
 
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
-import { bot, kThorough, lay, person, type Laid } from "./table";
+import { kLongWork } from "./slow";
+import { expect, type Page } from "./test";
+import { atRest, bot, kThorough, lay, linger, person, slowClock, type Laid } from "./table";
 export { kThorough };
 
 export interface Room {
   name: string;
   /** Opens the page and waits until all of it is there. */
   open: (page: Page) => Promise<void>;
+  /** What must still be there after everything was looked at. */
+  keeps?: string;
 }
 
 const kGames = ["pente", "riomino", "penta-rush", "rivero-penta", "rivero"] as const;
 
-/** Addresses, and what is on the page when it is complete. */
-const kPages: readonly { address: string; has: string }[] = [
-  { address: "#/", has: "[data-game=rivero] svg" },
-  { address: "#/shelf", has: "h1" },
-  ...kGames.map((game) => ({ address: `#/new/${game}`, has: ".play" })),
-  { address: "#/learn", has: "main" },
-  { address: "#/learn/pente", has: "main.play svg" },
-  { address: "#/rules/rivero", has: "main h2" },
-  { address: "#/study", has: "main" },
-  { address: "#/edit/pente", has: "main svg" },
-  { address: "#/puzzles", has: "main" },
-  { address: "#/puzzles/pente", has: "main" },
-  { address: "#/puzzle/today", has: "main.play svg" },
-  { address: "#/boards/riomino", has: "main" },
-  { address: "#/boards/penta-rush", has: "main" },
-  { address: "#/me", has: "main" },
-  { address: "#/nowhere", has: "main" },
+interface Address {
+  address: string;
+  /** All that is on the page when it is complete. */
+  has: readonly string[];
+  /** What is on it only before that. */
+  lacks?: string;
+}
+const kPictures = kGames.map((game) => `[data-game=${game}] svg`);
+const lesson = (game: string): Address => ({
+  address: `#/learn/${game}`,
+  has: ["main.play svg", '.panel:is([data-stage="doing"], [data-stage="done"])', ".page[data-rests]"],
+});
+const rules = (game: string): Address => ({
+  address: `#/rules/${game}`,
+  has: ["main h2", "[data-option]", "[data-picture]"],
+  lacks: "[data-picture]:not(:has([inert] svg))",
+});
+const editor = (game: string): Address => ({
+  address: `#/edit/${game}`,
+  has: ["main svg", '[data-fault][aria-busy="false"]'],
+});
+const kPages: readonly Address[] = [
+  { address: "#/", has: [...kPictures, "[data-daily]"] },
+  { address: "#/shelf", has: ["h1"] },
+  ...kGames.map((game) => ({ address: `#/new/${game}`, has: [".play", ".picture svg"] })),
+  { address: "#/learn", has: kPictures },
+  lesson("pente"),
+  rules("rivero"),
+  { address: "#/study", has: ["main form"] },
+  editor("pente"),
+  { address: "#/puzzles", has: [".still svg", ".games .art svg"], lacks: ".games .art:not(:has(svg))" },
+  { address: "#/puzzles/pente", has: ["[data-standing]"] },
+  { address: "#/puzzle/today", has: ["main.play svg", '[data-phase="asked"]', ".page[data-rests]"] },
+  { address: "#/boards/riomino", has: ["[data-squares]", "main svg"] },
+  { address: "#/boards/penta-rush", has: ["[data-grade]", "main svg", "form .button.main"] },
+  { address: "#/me", has: ["main h1"] },
+  { address: "#/nowhere", has: ["main h1"] },
   // Of each kind of page one game above; thoroughly the others too.
   ...(kThorough ? kGames : []).flatMap((game) => [
-    ...(game === "pente" ? [] : [{ address: `#/learn/${game}`, has: "main.play svg" }]),
-    ...(game === "rivero" ? [] : [{ address: `#/rules/${game}`, has: "main h2" }]),
-    ...(game === "pente" ? [] : [{ address: `#/edit/${game}`, has: "main svg" }]),
+    ...(game === "pente" ? [] : [lesson(game)]),
+    ...(game === "rivero" ? [] : [rules(game)]),
+    ...(game === "pente" ? [] : [editor(game)]),
   ]),
 ];
 
@@ -48,14 +71,18 @@ interface TableState {
   laid: Laid;
   /** Brings the table into the state wanted. */
   then?: (page: Page) => Promise<void>;
+  keeps?: string;
 }
 const press = async (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const resign = async (page: Page) => {
   await press(page, "Resign");
   await press(page, "Resign");
-  await expect(page.locator(".end")).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator(".end")).toBeVisible();
 };
-const begin = (page: Page) => press(page, "Begin");
+const begin = async (page: Page) => {
+  await press(page, "Begin");
+  await expect(page.locator('[data-stage="search"]')).toBeVisible();
+};
 
 const kTables: readonly TableState[] = [
   { name: "pente at the start", laid: { game: "pente", variant: "standard", sitters: alone } },
@@ -70,6 +97,7 @@ const kTables: readonly TableState[] = [
       await page.locator('[data-cell="K10"]').click();
       await expect(page.locator(".refused")).toBeVisible();
     },
+    keeps: ".refused",
   },
   {
     name: "pente at the end",
@@ -80,7 +108,10 @@ const kTables: readonly TableState[] = [
   {
     name: "riomino with a die in hand",
     laid: { game: "riomino", variant: "wizard", sitters: two },
-    then: async (page) => page.locator("[data-stock].turn button:enabled:not(.useless)").first().click(),
+    then: async (page) => {
+      await page.locator("[data-stock].turn button:enabled:not(.useless)").first().click();
+      await expect(page.locator("button.held")).toBeVisible();
+    },
   },
   { name: "riomino at the end", laid: { game: "riomino", variant: "starter", sitters: two }, then: resign },
   { name: "penta rush before the round", laid: { game: "penta-rush", variant: "base", sitters: alone } },
@@ -134,7 +165,9 @@ const kDialogs: readonly Room[] = [
         record: record("pente-whole"),
       });
       await page.goto(`/#/study/${id}`);
+      await expect(page.getByRole("slider", { name: "Replay" })).toBeVisible();
       await page.locator("main.play svg").first().waitFor();
+      await atRest(page);
     },
   },
   {
@@ -165,21 +198,26 @@ const kDialogs: readonly Room[] = [
 ];
 
 export const kRooms: readonly Room[] = [
-  ...kPages.map(({ address, has }) => ({
+  ...kPages.map(({ address, has, lacks }) => ({
     name: address,
     open: async (page: Page) => {
-      await page.goto("/");
+      await linger(page);
       await page.goto(`/${address}`);
-      await page.locator(has).first().waitFor();
+      for (const one of has) await page.locator(one).first().waitFor();
+      if (lacks) await expect(page.locator(lacks)).toHaveCount(0, kLongWork);
     },
   })),
-  ...kTables.map(({ name, laid, then }) => ({
+  ...kTables.map(({ name, laid, then, keeps }) => ({
     name,
+    ...(keeps && { keeps }),
     open: async (page: Page) => {
+      if (laid.game === "penta-rush") await slowClock(page);
       await lay(page, laid);
       await page.locator("li[data-seat]").first().waitFor();
+      await atRest(page);
       await expect(page.locator("button:enabled").first()).toBeVisible();
       await then?.(page);
+      await atRest(page);
     },
   })),
   ...kDialogs,

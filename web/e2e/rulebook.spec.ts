@@ -1,9 +1,10 @@
 // From a refusal to its rule and back, and the rules as pages.
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 import { kGames, kTitles } from "$/rules/catalog";
 import { middleOf, moment, record } from "./cards";
-import { bot, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
+import { kLongWork } from "./slow";
+import { atRest, bot, expectNoFaults, keptTable, lay, person, slowClock, watchFaults } from "./table";
 
 const cell = (page: Page, name: string) => page.locator(`main.play [data-cell="${name}"]`);
 
@@ -20,6 +21,7 @@ const kRefusals: {
     title: "The first stone",
     refuse: async (page) => {
       await lay(page, { game: "pente", variant: "standard", sitters: [person("Ann"), person("Ben")] });
+      await atRest(page);
       await cell(page, "A1").click();
     },
   },
@@ -30,6 +32,7 @@ const kRefusals: {
     refuse: async (page) => {
       await lay(page, { game: "riomino", variant: "wizard", sitters: [person("Ann"), person("Ben")] });
       await expect(page.locator("[data-light]").first()).toBeAttached();
+      await atRest(page);
       await cell(page, "2,2").click();
     },
   },
@@ -39,6 +42,7 @@ const kRefusals: {
     title: "What a shape is",
     refuse: async (page) => {
       await lay(page, { game: "penta-rush", variant: "solo", sitters: [person()] });
+      await atRest(page);
       for (const square of ["a1", "b1", "c1", "d1", "j9"]) await cell(page, square).click();
     },
   },
@@ -54,7 +58,7 @@ const kRefusals: {
         record: record("rivero-penta-wide"),
       });
       if ((await moment(page)) === "covered") await page.locator(".cover button").click();
-      await moment(page);
+      expect(await moment(page)).toBe("acting");
       await page.locator("[data-card]:not(.idle)").first().click();
       const source = await middleOf(cell(page, "0,0"));
       await page.mouse.click(source.x, source.y);
@@ -72,7 +76,7 @@ const kRefusals: {
         record: record("rivero-late"),
       });
       if ((await moment(page)) === "covered") await page.locator(".cover button").click();
-      await moment(page);
+      expect(await moment(page)).toBe("acting");
       await page.locator('[data-place="1b"]').click();
     },
   },
@@ -118,7 +122,7 @@ for (const [locale, heading] of [
       for (const game of kGames) {
         await opened(page, game);
         await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(heading);
-        await expect(drawn(page).first()).toBeAttached({ timeout: 30_000 });
+        await expect(drawn(page).first()).toBeAttached(kLongWork);
       }
       await expectNoFaults(faults);
     });
@@ -128,7 +132,9 @@ test("every picture is drawn", async ({ page }) => {
   const faults = watchFaults(page);
   for (const game of kGames) {
     await opened(page, game);
-    await expect(drawn(page)).toHaveCount(await page.locator("[data-picture]").count(), { timeout: 30_000 });
+    const all = await page.locator("[data-picture]").count();
+    expect(all).toBeGreaterThan(0);
+    await expect(drawn(page)).toHaveCount(all, kLongWork);
     await expect(page.locator("[data-picture] [role=alert]")).toHaveCount(0);
   }
   await expectNoFaults(faults);
@@ -159,6 +165,7 @@ test("a value that the set-up refuses leads to its rule", async ({ page }) => {
 });
 
 test("all rules are a press away at a table, and its keys rest meanwhile", async ({ page }) => {
+  await slowClock(page);
   const id = await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot()] });
   await page.getByRole("button", { name: "Begin" }).click();
   await page.getByRole("button", { name: "Rules" }).click();
@@ -168,5 +175,5 @@ test("all rules are a press away at a table, and its keys rest meanwhile", async
   await page.getByRole("button", { name: "Back to the game" }).first().click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Sponge" })).toBeVisible();
-  expect((await savedTable(page, id)).record).not.toContain("0 flip");
+  expect((await keptTable(page, id)).record).not.toContain("0 flip");
 });

@@ -1,7 +1,7 @@
 // What can be seen on a page, measured on its pixels: every text against what lies behind it, and
 // every drawing that means something against the page without it.
 
-import type { Page } from "@playwright/test";
+import type { Page } from "./test";
 
 export interface Box {
   x: number;
@@ -123,6 +123,9 @@ const kBareText =
 const kBareDrawings =
   "[data-drawn] { visibility: hidden !important; } [data-drawn] * { visibility: hidden !important; }";
 
+/** A page that changes more often while it is looked at never comes to rest. */
+const kMostTries = 5;
+
 async function shoot(page: Page, css = ""): Promise<string> {
   const style = css ? await page.addStyleTag({ content: css }) : null;
   const picture = (await page.screenshot({ animations: "disabled" })).toString("base64");
@@ -130,16 +133,25 @@ async function shoot(page: Page, css = ""): Promise<string> {
   return picture;
 }
 
+/** Pictures of the page with what is on them: it was there before the first one and after the last. */
+async function gather(page: Page): Promise<Evidence> {
+  const listed = async () => ({ written: await writtenOn(page), drawn: await drawnOn(page) });
+  for (let before = await listed(), tries = 0; tries < kMostTries; ++tries) {
+    const pictures = {
+      page: await shoot(page),
+      bare: await shoot(page, kBareText),
+      empty: await shoot(page, kBareDrawings),
+    };
+    const after = await listed();
+    if (JSON.stringify(after) === JSON.stringify(before)) return { ...after, pictures };
+    before = after;
+  }
+  throw new Error("the page does not keep still");
+}
+
 /** What cannot be read or seen, measured in `lab`, a page of its own. */
 export async function unseen(page: Page, lab: Page): Promise<string[]> {
-  const written = await writtenOn(page);
-  const drawn = await drawnOn(page);
-  const pictures = {
-    page: await shoot(page),
-    bare: await shoot(page, kBareText),
-    empty: await shoot(page, kBareDrawings),
-  };
-  return lab.evaluate(measure, { written, drawn, pictures });
+  return lab.evaluate(measure, await gather(page));
 }
 
 interface Evidence {

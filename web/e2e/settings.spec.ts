@@ -1,7 +1,7 @@
 // The settings and the keys of every page: each is kept, and each does what it says.
 
-import { expect, test } from "@playwright/test";
-import { bot, expectNoFaults, lay, person, watchFaults } from "./table";
+import { expect, test } from "./test";
+import { atRest, bot, expectNoFaults, lay, person, watchFaults } from "./table";
 
 const settings = (name: string) => ({ name, exact: true });
 
@@ -29,6 +29,7 @@ test("settings are kept: text size, side, motion, sound, name and pace", async (
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn the timer" })).toHaveCount(0);
+  await atRest(page);
   const [side, play] = await Promise.all([
     page.locator(".page > .side").boundingBox(),
     page.locator("main.play").boundingBox(),
@@ -43,6 +44,7 @@ test("the first Tab skips to the content, ? lists the keys of the page and of it
   await lay(page, { game: "riomino", variant: "starter", sitters: [person("Anna"), person("Bert")] });
   await page.reload();
   await page.locator("[data-light]").first().waitFor();
+  await atRest(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -56,6 +58,7 @@ test("the first Tab skips to the content, ? lists the keys of the page and of it
   await page.keyboard.press("m");
   await expect(page.getByRole("status")).toHaveText("Sound off.");
   await page.goto("/#/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).not.toContainText("turn the die");
 });

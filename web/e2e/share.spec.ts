@@ -1,7 +1,7 @@
 // Links: made at a table, opened by somebody who has nothing but the link; and what a broken one says.
 
-import { expect, test, type Browser, type Page } from "@playwright/test";
-import { expectNoFaults, lay, person, watchFaults } from "./table";
+import { expect, test, type Browser, type Page } from "./test";
+import { atRest, expectNoFaults, lay, person, watchFaults } from "./table";
 
 const kRecord =
   "pentario-record 1\ngame pente 1\nvariant standard\nplayers 2\nmoves\n0 K10\n1 L11\n0 N12\n1 L10\n0 M13\n";
@@ -47,6 +47,7 @@ test("a link made at a table opens the same position on a fresh profile, to be s
   await other.getByRole("combobox", { name: "Player 1" }).selectOption("person");
   await other.getByRole("button", { name: "Play", exact: true }).click();
   await expect(other).toHaveURL(/#\/table\/\w+$/);
+  await atRest(other); // the link's own picture has the same places
   await other.locator('[data-cell="A1"]').click();
   await expect(other.locator('[data-stone="A1"]')).toBeAttached();
   await expectNoFaults([...faults, ...otherFaults]);

@@ -1,10 +1,11 @@
 // The study: replay of every game, hidden cards, other moves and playing on, games from elsewhere.
 
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { kLongWork } from "./slow";
+import { expect, test, type Page } from "./test";
 import type { GameId } from "$/rules/catalog";
 import type { SavedTable, Sitter } from "$/table/shelf";
-import { bot, ending, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
+import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, watchFaults } from "./table";
 
 const recordOf = (name: string) => readFileSync(`e2e/records/${name}.record`, "utf8");
 const kPente =
@@ -25,12 +26,18 @@ async function study(page: Page, { game, variant, record, sitters = [person(), b
   await page.goto("/");
   await page.evaluate((text) => localStorage.setItem("pentario.table.kept", text), JSON.stringify(saved));
   await page.goto("/#/study/kept");
-  await expect(slider(page)).toBeVisible({ timeout: 20_000 });
+  await expect(slider(page)).toBeVisible();
+  await drawn(page);
+}
+
+/** Waits until the table itself is there too, and shows where the study is. */
+async function drawn(page: Page): Promise<void> {
+  await expect(page.locator("main.play svg").first()).toBeVisible();
+  await atRest(page);
 }
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Replay" });
 const current = (page: Page) => page.locator(".move[aria-current]");
-const at = async (page: Page) => Number(await slider(page).inputValue());
 
 const kGames = [
   { game: "pente", variant: "standard", record: "pente-whole" },
@@ -52,9 +59,9 @@ for (const { game, variant, record } of kGames) {
     await page.keyboard.press("ArrowLeft");
     await expect(slider(page)).toHaveValue("1");
     await page.keyboard.press("End");
-    const most = await at(page);
-    expect(most).toBeGreaterThan(10);
-    await expect(slider(page)).toHaveAttribute("max", String(most));
+    const most = (await slider(page).getAttribute("max"))!;
+    expect(Number(most)).toBeGreaterThan(10);
+    await expect(slider(page)).toHaveValue(most);
     await expect(current(page)).toBeInViewport();
     await page.getByRole("button", { name: "To the start" }).click();
     await expect(slider(page)).toHaveValue("0");
@@ -94,11 +101,15 @@ test("hidden cards of a game under way are nowhere in the page", async ({ page }
   const own = dealt.filter((_, i) => i % 2 === begins);
   const secret = dealt.filter((card, i) => i % 2 !== begins && !own.includes(card) && !played.includes(card));
   expect(secret.length).toBeGreaterThan(0);
-  const html = await page.locator("body").innerHTML();
   const kNames: Record<string, string> = { N: "Nile", C: "Colorado", D: "Danube", A: "Amazon" };
-  const tells = (card: string) => new RegExp(`\\b(${card}|${kNames[card[0]!]!} ${card.slice(1)})\\b`).test(html);
-  expect(own.every(tells)).toBe(true);
-  expect(secret.filter(tells)).toEqual([]);
+  const told = async () => {
+    const html = await page.locator("body").innerHTML();
+    const tells = (card: string) => new RegExp(`\\b(${card}|${kNames[card[0]!]!} ${card.slice(1)})\\b`).test(html);
+    return { own: own.filter(tells), secret: secret.filter(tells) };
+  };
+  await expect.poll(async () => (await told()).own).toEqual(own);
+  await atRest(page);
+  expect(await told()).toEqual({ own, secret: [] });
 });
 
 test("another move becomes a line, and is played on against a bot", async ({ page }) => {
@@ -109,18 +120,28 @@ test("another move becomes a line, and is played on against a bot", async ({ pag
     record: recordOf("pente-whole"),
     sitters: [person("Anna"), bot(1)],
   });
-  await slider(page).fill("6");
   const board = page.getByRole("grid");
+  const reached = async (at: string) => {
+    await expect(slider(page)).toHaveValue(at);
+    await atRest(page);
+    await expect(board).toHaveAttribute("aria-disabled", "false");
+  };
+  await slider(page).fill("6");
+  await reached("6");
   await board.locator('[data-cell="A1"]').click({ force: true });
   await expect(page.locator(".tried")).toHaveCount(1);
   await expect(current(page)).toContainText("A1");
-  await expect(slider(page)).toHaveValue("7");
-  await page.keyboard.press("ArrowLeft");
+  await reached("7");
+  await slider(page).fill("6"); // the arrows are the board's now
+  await reached("6");
   await board.locator('[data-cell="A1"]').click({ force: true });
+  await reached("7");
   await expect(page.locator(".tried")).toHaveCount(1);
   await page.reload();
+  await drawn(page);
   await expect(page.locator(".tried")).toHaveCount(1);
   await page.locator(".tried .move").click();
+  await reached("7");
   await page.getByRole("button", { name: "Play on" }).click();
   await page.getByLabel("Strength of the computer").selectOption("1");
   await page.getByRole("button", { name: "Play on against the computer" }).click();
@@ -144,6 +165,7 @@ test("games are read by paste, file and drop; nonsense is refused kindly", async
   await page.getByRole("button", { name: "Open" }).click();
   await expect(page).toHaveURL(/#\/study\/\w+/);
   await expect(page.locator("[data-seat='0']")).toContainText("anna");
+  await drawn(page);
   await page.keyboard.press("End");
   await expect(slider(page)).toHaveValue("9");
   const [saved] = await Promise.all([
@@ -164,6 +186,7 @@ test("games are read by paste, file and drop; nonsense is refused kindly", async
     .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(file) });
   await expect(page).toHaveURL(/#\/study\/\w+/);
   await page.goto("/#/study");
+  await expect(text).toBeVisible();
   const dropped = await page.evaluateHandle((record) => {
     const data = new DataTransfer();
     data.items.add(new File([record], "rivero.record", { type: "text/plain" }));
@@ -184,15 +207,17 @@ test("a review is made once, marks the moves and leads to them", async ({ page }
     record: `${kHead}0 K10\n1 A1\n0 K14\n1 C1\nend resigned 1\n`,
   });
   await page.getByRole("button", { name: "Review" }).click();
-  await page.getByRole("button", { name: "Begin the review" }).click();
+  const begin = page.getByRole("button", { name: "Begin the review" });
+  await begin.click();
   const graph = page.getByRole("slider", { name: "Winning chances" });
-  await expect(page.getByRole("button", { name: "Stop", exact: true })).toHaveCount(0, { timeout: 30_000 });
+  await expect(begin.or(page.getByRole("button", { name: "Stop", exact: true }))).toHaveCount(0, kLongWork); // it is done
   await graph.press("ArrowRight");
   await expect(slider(page)).toHaveValue("1");
   await page.reload();
   await expect(graph).toBeVisible();
   await page.getByRole("button", { name: "Review" }).click();
-  await expect(page.getByRole("button", { name: "Begin the review" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Review" })).toHaveAttribute("aria-expanded", "true");
+  await expect(begin).toHaveCount(0);
   await expectNoFaults(faults);
 });
 
@@ -204,7 +229,7 @@ test("a hint in a game is counted and told at its end", async ({ page }) => {
   await page.getByRole("button", { name: "Show the move" }).click();
   await page.getByRole("button", { name: /^Play/ }).click();
   await expect(ending(page)).toContainText("With 1 hint");
-  expect((await savedTable(page, id)).hints).toBe(1);
+  expect((await keptTable(page, id)).hints).toBe(1);
   await page.getByRole("link", { name: "Study this game" }).click();
   await expect(slider(page)).toHaveAttribute("max", "9");
   await expectNoFaults(faults);

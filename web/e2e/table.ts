@@ -1,6 +1,6 @@
 // What the end-to-end tests of every game share.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "./test";
 import type { GameId } from "$/rules/catalog";
 import type { SavedTable, Sitter } from "$/table/shelf";
 
@@ -19,11 +19,47 @@ export interface Laid {
   record?: string;
 }
 
+/** Notices that go by themselves stay: a test reads them when it comes to it. Before the page is opened. */
+export async function linger(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const isNotice = (ms: number) => ms >= 3000 && ms < 20_000;
+    window.setTimeout = ((run: () => void, ms = 0) => (isNotice(ms) ? 0 : later(run, ms))) as typeof window.setTimeout;
+  });
+}
+
+/** The clock of a game runs so slowly that no bot and no sand gets ahead of a test. Before the page is opened. */
+export async function slowClock(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / 1000;
+  });
+}
+
+/** When a test begins whose time is moved by hand, and when it stops passing by itself. */
+const kThen = Date.UTC(2026, 0, 1);
+const kLater = kThen + 3_600_000;
+
+/** Time is moved by hand from `stopTime` on. Before the page is opened. */
+export const ownTime = (page: Page): Promise<void> => page.clock.install({ time: kThen });
+export const stopTime = (page: Page): Promise<void> => page.clock.pauseAt(kLater);
+
+/** Lets time pass, step by step and each with what the rules answer to it, until something is seen. */
+export async function passTime(page: Page, isSeen: () => Promise<boolean>): Promise<void> {
+  const kStepMs = 100;
+  while (!(await isSeen())) {
+    await page.clock.runFor(kStepMs);
+    await expect(page.locator(".page[data-rests]")).toBeVisible();
+  }
+}
+
 /** Puts a table on this browser's shelf and opens it. The same seed gives the same game. */
 export async function lay(page: Page, { game, variant, sitters, seed = "7", record = "" }: Laid): Promise<string> {
   const id = `test-${game}`;
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
   const saved: SavedTable = { id, game, variant, sitters, seed, record, begun: 1, touched: 1, summary };
+  await linger(page);
   await page.goto("/");
   await page.evaluate(
     ([key, text]) => localStorage.setItem(key!, text!),
@@ -33,7 +69,24 @@ export async function lay(page: Page, { game, variant, sitters, seed = "7", reco
   return id;
 }
 
-/** The table as the shelf keeps it. */
+/** Waits until the table is at rest: all is shown and kept, no bot thinks, nothing moves any more. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector(".page[data-rests]") !== null &&
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
+/** The table as the shelf keeps it, once it is at rest. */
+export async function keptTable(page: Page, id: string): Promise<SavedTable> {
+  await atRest(page);
+  return savedTable(page, id);
+}
+
+/** The table as the shelf keeps it now. */
 export async function savedTable(page: Page, id: string): Promise<SavedTable> {
   const text = await page.evaluate((key) => localStorage.getItem(key), `pentario.table.${id}`);
   return JSON.parse(text ?? "null") as SavedTable;

@@ -1,10 +1,10 @@
 // What people who do not see the page are given: a whole game by a script that reads only the
 // accessibility tree, and what the voice says.
 
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 import { hurry, record } from "./cards";
 import { textOf, Tree, type Seen, type Thing } from "./tree";
-import { bot, expectNoFaults, lay, person, watchFaults } from "./table";
+import { atRest, bot, expectNoFaults, lay, ownTime, passTime, person, stopTime, watchFaults } from "./table";
 
 const isOn = (thing: Thing) => thing.states["disabled"] !== true;
 const dice = (seen: Seen) => seen.find("button", /^Die \d and \d, \d+ left\. Fits on [1-9]/).filter(isOn);
@@ -13,7 +13,7 @@ const result = (seen: Seen) => seen.find("dialog", /wins|You win|A draw/)[0];
 /** Waits until the tree tells of something. */
 async function until<T>(tree: Tree, what: (seen: Seen) => T | undefined): Promise<T> {
   let found: T | undefined;
-  await expect.poll(async () => (found = what(await tree.look())) !== undefined, { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (found = what(await tree.look())) !== undefined).toBe(true);
   return found!;
 }
 
@@ -88,12 +88,15 @@ test("the voice tells every move, what it brought, the score and the turn", asyn
   });
   const tree = await Tree.of(page);
   await until(tree, (seen) => (seen.said.includes("Anna to move") ? true : undefined));
+  await atRest(page);
   await toGrid(page, tree);
+  const from = await until(tree, (seen) => seen.active?.name);
   await page.keyboard.press("n");
-  const place = (await tree.look()).active!.name.split(",")[0]!;
+  const place = await until(tree, (seen) => (seen.active?.name !== from ? seen.active?.name : undefined));
   await page.keyboard.press("Enter");
   const said = await until(tree, (seen) => (seen.said.includes("Bert to move") ? seen.said : undefined));
-  expect(said).toContain(`Anna: ${place.split(":")[0]}`);
+  expect(said).toContain(`Anna: ${place.split(/[,:]/)[0]}`);
+  await atRest(page);
   await page.keyboard.press("u");
   await until(tree, (seen) => (/Taken back.*Anna to move/.test(seen.said) ? true : undefined));
   await page.keyboard.press("i");
@@ -114,17 +117,25 @@ test("the voice names the own cards only, and what is to be done", async ({ page
 });
 
 test("the voice tells the throw and the clock of Penta Rush", async ({ page }) => {
-  await page.clock.install();
+  await ownTime(page);
   await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)] });
   const tree = await Tree.of(page);
+  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
+  await stopTime(page);
   await page.getByRole("button", { name: "Begin" }).press("Enter");
+  await expect(page.locator('[data-stage="search"]')).toBeVisible();
   await page.clock.runFor(300);
   await until(tree, (seen) => (/Round 1\. The throw: \w+, /.test(seen.said) ? true : undefined));
   await page.keyboard.press("t");
+  await expect(page.getByRole("timer")).toHaveAccessibleName(/30 seconds left/);
   await page.clock.runFor(300);
   await until(tree, (seen) => (/30 seconds left/.test(seen.said) ? true : undefined));
-  await page.clock.runFor(15_000);
+  await page.clock.runFor(12_000);
+  await passTime(page, () => page.getByRole("timer", { name: /15 seconds left/ }).isVisible());
+  await page.clock.runFor(300);
   await until(tree, (seen) => (/Half of the time is over: 15 seconds left\./.test(seen.said) ? true : undefined));
-  await page.clock.runFor(5_000);
+  await page.clock.runFor(3_000);
+  await passTime(page, () => page.getByRole("timer", { name: /10 seconds left/ }).isVisible());
+  await page.clock.runFor(300);
   await until(tree, (seen) => (/10 seconds left\./.test(seen.said) ? true : undefined));
 });

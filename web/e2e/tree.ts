@@ -1,6 +1,6 @@
 // The page as assistive technology gets it: the accessibility tree of the browser, and nothing else.
 
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Page } from "./test";
 
 export interface Thing {
   role: string;

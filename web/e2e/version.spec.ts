@@ -5,7 +5,9 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test";
+
+test.use({ serviceWorkers: "allow" });
 
 const kProgram = "../build/release/src/cli/pentario";
 
@@ -40,7 +42,8 @@ test("a new version waits for the end of the game", async ({ page }) => {
 
     await stopped(server);
     appendFileSync(join(folder, "sw.js"), "\n// another version\n");
-    ({ server } = await serve(folder, Number(new URL(address).port)));
+    const { port } = new URL(address);
+    await expect(async () => ({ server } = await serve(folder, Number(port)))).toPass(); // somebody may pass through it
     await page.goto(`${address}#/new/pente`);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect(page.getByRole("grid")).toBeVisible();

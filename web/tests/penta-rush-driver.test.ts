@@ -52,7 +52,7 @@ function sit(table: RushTable): Rush {
 }
 /** Lets what waits in line happen. */
 const settle = (rush: Rush) => rush.play("");
-const stageIs = (rush: Rush, stage: string) => vi.waitFor(() => expect(rush.stage).toBe(stage));
+const stageIs = (rush: Rush, stage: string) => vi.waitFor(() => expect(rush.stage).toBe(stage), { timeout: 30_000 });
 const ring = "ring b5 c5 d5 e5 f5";
 
 beforeEach(() => {

@@ -64,7 +64,7 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     super(study.saved, door, { hidden, turns, language, keeps: false, still: true });
     this.study = study;
     this.lines = study.lines;
-    this.#desk = new Desk(door, study.saved.record, study.saved.seed);
+    this.#desk = new Desk(this.door, study.saved.record, study.saved.seed);
   }
 
   /** The record's last game that can be looked at, shown from its start. */

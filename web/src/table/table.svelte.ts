@@ -7,6 +7,7 @@ import type { Answer, LegalMove, Refusal, Seat, Step, Story, TableState, Thought
 import { ledger } from "./ledger";
 import { isBot, isPerson, nameOf, people, spokenName } from "./seats";
 import { shelf, type SavedTable } from "./shelf";
+import { watched } from "./watched";
 
 /** How long the top level may think; the others stop by themselves. */
 export const kTopLevelMs = 2000;
@@ -54,7 +55,10 @@ export class Table<G extends GameId = GameId> {
   telling = $state(false);
   /** How often the table was laid: what a game's own driver knows of before is void. */
   laid = $state(0);
+  readonly door: Door;
 
+  /** An answer of the rules is waited for. */
+  #waits = $state(false);
   #stop: AbortController | undefined;
   #closed = false;
   #lastShown = 0;
@@ -64,10 +68,11 @@ export class Table<G extends GameId = GameId> {
 
   protected constructor(
     saved: SavedTable,
-    readonly door: Door,
+    door: Door,
     readonly habits: TableHabits,
   ) {
     this.saved = saved;
+    this.door = watched(door, (waits) => (this.#waits = waits));
   }
 
   /** Lays a saved table out again; a table without a record yet is begun by `options`. */
@@ -113,6 +118,10 @@ export class Table<G extends GameId = GameId> {
   get acting(): Seat | null {
     const seat = this.viewer;
     return seat !== null && this.covered === null && this.state.to_move.includes(seat) ? seat : null;
+  }
+  /** Nothing is under way: what is shown is kept, and whatever comes next is a person's or a clock's. */
+  get rests(): boolean {
+    return !this.#waits && this.thinking === null;
   }
   name(seat: Seat): string {
     return nameOf(this.saved.sitters, seat);
@@ -214,8 +223,10 @@ export class Table<G extends GameId = GameId> {
   /** Reads the table anew, keeps it on the shelf, and lets whoever is next act. */
   async refresh(): Promise<void> {
     this.told = this.steps.length;
+    // Asked for first, so that what is shown is kept with it: nobody can leave in between.
+    const record = this.door.ask<{ record: string }>({ op: "record" });
     await this.look();
-    await this.#save();
+    this.#save(await record);
   }
 
   protected async shown(): Promise<void> {
@@ -272,8 +283,7 @@ export class Table<G extends GameId = GameId> {
     return asked.moves.flatMap((actor) => actor.moves.map((move, i) => ({ move, gain: actor.gain[i] ?? 0 })));
   }
 
-  async #save(): Promise<void> {
-    const record = await this.door.ask<{ record: string }>({ op: "record" });
+  #save(record: Answer<{ record: string }>): void {
     if (!record.ok || this.#closed) return;
     const { outcome, ending, scores, moves_played, series } = this.state;
     const winners = ending?.winners ?? outcome?.winners ?? [];

@@ -278,7 +278,10 @@ export class Rush {
   async #change(request: Record<string, unknown>): Promise<Refusal | null> {
     const before = this.position;
     const now = this.#clock();
+    const { telling } = this.table;
+    this.table.telling = true; // until it is known whether a round is to be told before the end
     const refused = await this.table.change(request);
+    this.table.telling = telling;
     if (refused) return refused;
     const after: RushPosition = this.table.state.position;
     const judged = judgedRounds(after) > judgedRounds(before);

@@ -161,6 +161,7 @@ test("points of Rivero Penta that are out of reach are told at once", async ({ p
 
 test("the solution is shown step by step, and what is solved after it does not count", async ({ page }) => {
   const one = await find("riomino", ({ worth }) => worth === 1);
+  await linger(page, 1000); // it would go on by itself, and be at its end before it is sent there
   await openPuzzle(page, one.puzzle.number);
   await button(page, "Show solution").click();
   await expect(phase(page, "shown")).toBeVisible();

@@ -19,13 +19,13 @@ export interface Laid {
   record?: string;
 }
 
-/** Notices that go by themselves stay: a test reads them when it comes to it. Before the page is opened. */
-export async function linger(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** What goes by itself after that long stays, notices above all: a test reads it when it comes to it. Before the page is opened. */
+export async function linger(page: Page, fromMs = 3000): Promise<void> {
+  await page.addInitScript((least) => {
     const later = window.setTimeout.bind(window);
-    const isNotice = (ms: number) => ms >= 3000 && ms < 20_000;
-    window.setTimeout = ((run: () => void, ms = 0) => (isNotice(ms) ? 0 : later(run, ms))) as typeof window.setTimeout;
-  });
+    const isHeld = (ms: number) => ms >= least && ms < 20_000;
+    window.setTimeout = ((run: () => void, ms = 0) => (isHeld(ms) ? 0 : later(run, ms))) as typeof window.setTimeout;
+  }, fromMs);
 }
 
 /** The clock of a game runs so slowly that no bot and no sand gets ahead of a test. Before the page is opened. */

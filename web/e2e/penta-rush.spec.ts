@@ -145,7 +145,7 @@ test("two people and the cover: the same throw, and nobody sees what the other d
 
 test("a game left in mid-round goes on where it was", async ({ page }) => {
   const faults = watchFaults(page);
-  await slowClock(page);
+  await slowClock(page, 20); // some of the round must have passed
   const id = await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)] });
   await button(page, "Begin").click();
   await rush(page);

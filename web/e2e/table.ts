@@ -29,12 +29,12 @@ export async function linger(page: Page, fromMs = 3000): Promise<void> {
 }
 
 /** The clock of a game runs so slowly that no bot and no sand gets ahead of a test. Before the page is opened. */
-export async function slowClock(page: Page): Promise<void> {
+export async function slowClock(page: Page, times = 1000): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(() => {
+  await page.addInitScript((times) => {
     const now = performance.now.bind(performance);
-    performance.now = () => now() / 1000;
-  });
+    performance.now = () => now() / times;
+  }, times);
 }
 
 /** When a test begins whose time is moved by hand, and when it stops passing by itself. */

@@ -176,7 +176,10 @@ test("outlines that do not count are explained, without any clock", async ({ pag
   const one = await find("penta-rush", () => true);
   await openPuzzle(page, one.puzzle.number);
   await expect(page.getByRole("timer")).toHaveCount(0);
-  for (const square of ["a1", "b1", "c1", "d1", "e1"]) await cell(page, square).click();
+  await asked(page);
+  await hands["penta-rush"]!(page, "ring a1 b1 c1 d1 e1");
+  await expect(page.locator('[data-ring="a1 b1 c1 d1 e1"]')).toBeVisible();
+  await asked(page); // an answer is taken after the one before it
   await button(page, "Done").click();
   await expect(phase(page, "wrong")).toContainText("That brings 0 of the");
   await button(page, "Try again").click();

@@ -140,9 +140,10 @@ struct Least {
 };
 
 void expect_at_least(const Tally& tally, std::initializer_list<Least> least) {
+    if (core::kFewer > 1) return;  // rare events need the whole run
     for (const auto& [event, times] : least) {
         const auto found = tally.find(std::string(event));
-        EXPECT_GE(found == tally.end() ? 0 : found->second, times / core::kFewer) << event;
+        EXPECT_GE(found == tally.end() ? 0 : found->second, times) << event;
     }
 }
 

@@ -6,13 +6,17 @@ GAME ?= pente
 PORT ?= 8000
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help play terminal web build test test-web everyone bench bench-web bench-long levels format lint coverage repeat-web fuzz walk leaks plain wins puzzles holds perft signature check-games pictures clean
+.PHONY: help npm play terminal web build test test-web everyone bench bench-web bench-server bench-long levels format lint coverage repeat-web fuzz walk leaks leaks-online plain wins puzzles holds perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: ## install what is missing, build, and open the table in your browser; PORT=8001
-	@tools/play $(PORT)
+npm: ## make the npm package: build/pentario-VERSION.tgz
+	@tools/install play
+	@tools/npm
+
+play: ## install what is missing, build, and open the table in your browser; PORT=8001, LAN=1 for everybody at home
+	@tools/play $(PORT) $(LAN)
 
 terminal: build ## play in the terminal; GAME=riomino, penta-rush, rivero-penta, rivero
 	@build/pentario play $(GAME)
@@ -42,9 +46,14 @@ everyone: web ## every page in every theme, on wide and narrow screens: axe, con
 bench: build ## measure, and write the figures to bench/results.md (under 20 minutes; ONLY=rivero for a part)
 	@tools/bench $(ONLY)
 
-bench-web: build web ## measure the client in a real Chromium: sizes, speed, stutter; into bench/results.md
+bench-web: build web ## measure the client: what a turn costs; sizes, speed, stutter in a real Chromium; into bench/results.md
 	@tools/install test
-	@tools/bench-web
+	@tools/bench-web $(ONLY)
+
+bench-server: build ## tables under load over real WebSockets, beside a boardgame.io server; into bench/results.md (minutes)
+	@tools/install test
+	@tools/build release pentario_load
+	@tools/bench-server
 
 bench-long: build ## the playouts of every variant and what Penta Rush's advice is worth, too
 	@build/pentario bench --long
@@ -83,6 +92,11 @@ leaks: ## 10,000 random games of each card game: nobody is told what he may not 
 	@tools/build dev leak_tests
 	@PENTARIO_LEAK_GAMES=10000 build/dev/tests/leak_tests
 
+leaks-online: ## 1,000 online games of each card game: no byte tells its reader what he may not know (minutes)
+	@tools/install test
+	@tools/build dev tables_tests
+	@PENTARIO_LEAK_ONLINE=1000 build/dev/src/server/tables/tests/tables_tests --gtest_filter='OnlineLeaks.*'
+
 plain: ## the card games against their second readings, 100,000 positions for every option
 	@tools/install test
 	@tools/build dev rivero_penta_plain_tests rivero_plain_tests
@@ -117,9 +131,9 @@ signature: build ## write bench/signature.txt anew, when behaviour was meant to 
 check-games: build ## replay the collection of real games in ../shared/data
 	@build/pentario check-games ../shared/data/pente-games.csv
 
-pictures: build web ## draw the pictures of the README anew, the pages' in a real Chromium
+pictures: build web ## draw the pictures of the README anew; ALL=1: every page at every shape of screen, into build/pictures
 	@tools/install test
-	@tools/pictures
+	@ALL="$(ALL)" tools/pictures
 
 clean: ## remove everything that was built
 	@rm -rf build

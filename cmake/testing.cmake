@@ -34,6 +34,6 @@ function(pentario_game_test game name)
     set(long LONG)
   endif()
   pentario_test(${name} ${long} LIBS games SHARDS 2 SOURCES ${ARG_UNPARSED_ARGUMENTS}
-    ${shared}/files.cpp ${shared}/golden.cpp ${shared}/perft_counts.cpp ${shared}/readme.cpp)
+    ${shared}/faults.cpp ${shared}/files.cpp ${shared}/golden.cpp ${shared}/perft_counts.cpp ${shared}/readme.cpp)
   target_compile_definitions(${name} PRIVATE PENTARIO_GAME="${game}")
 endfunction()

@@ -2,19 +2,21 @@
 # together anyway. Every preset compiles the tests like this, and all but gcc's `dev` the rooms too: `dev`
 # compiles each of their files alone and finds what one of them fails to include.
 
-# Files with private names that a neighbour has too, for something else; they are compiled alone.
+# Files with private names that a neighbour has too, for something else, and one that a program may do
+# without; they are compiled alone.
 set(PENTARIO_ALONE
   bots/puzzles/penta_rush.cpp bots/puzzles/pente.cpp bots/puzzles/riomino.cpp bots/puzzles/rivero_penta.cpp
   bots/tests/analysis/rush_test.cpp bots/tests/pente/variants_test.cpp bots/tests/tuning/game_file_test.cpp
   bots/tests/tuning/trial_test.cpp bots/tuning/net_fit.cpp bots/tuning/weights.cpp
-  cli/analyse/rush_report.cpp cli/bench_bots.cpp cli/bench_penta_rush.cpp cli/bench_pente.cpp
-  cli/bench_riomino.cpp cli/commands_match.cpp cli/commands_puzzle.cpp cli/commands_tune.cpp cli/keys.cpp
+  cli/analyse/rush_report.cpp cli/bench/bots.cpp cli/bench/penta_rush.cpp cli/bench/pente.cpp
+  cli/bench/riomino.cpp cli/commands/match.cpp cli/commands/puzzle.cpp cli/commands/tune.cpp cli/screen/keys.cpp
   cli/looks/pente_small.cpp cli/looks/riomino_drawing.cpp cli/looks/rivero_drawing.cpp
-  cli/match/statistics.cpp cli/play_page.cpp cli/rush/page.cpp cli/sheets/penta_rush_plans.cpp
-  cli/sheets/svg_file.cpp cli/svg.cpp cli/tests/analyse_test.cpp cli/tests/riomino_test.cpp
+  cli/match/statistics.cpp cli/play/page.cpp cli/rush/page.cpp cli/sheets/penta_rush_plans.cpp
+  cli/sheets/svg_file.cpp cli/screen/svg.cpp cli/tests/analyse_test.cpp cli/tests/riomino_test.cpp
   cli/tests/rivero_look_test.cpp cli/tests/rivero_penta_look_test.cpp cli/tests/rush_lines_test.cpp
   cli/tests/rush_page_test.cpp cli/tests/sitting_test.cpp cli/tests/table_test.cpp game/tests/tree_test.cpp
-  games/penta_rush/tests/round_test.cpp games/rivero_penta/tests/actions_test.cpp server/tests/site_test.cpp)
+  games/penta_rush/tests/round_test.cpp games/rivero_penta/tests/actions_test.cpp server/tests/site_test.cpp
+  wire/operations/lists.cpp)
 list(TRANSFORM PENTARIO_ALONE PREPEND "${CMAKE_SOURCE_DIR}/src/")
 
 # pentario_join_files(): goes through every target of the tree. Last in the root's CMakeLists.txt.

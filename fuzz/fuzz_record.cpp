@@ -11,6 +11,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto again = game::read_record(game::to_text(*record));
     MUST(again);
     MUST(*again == *record);
+    const auto sealed = game::read_record(game::to_sealed_text(*record));
+    MUST(sealed);
+    MUST(*sealed == *record);
 
     const game::AnyGame* game = games::find(record->game);
     if (!game) return 0;

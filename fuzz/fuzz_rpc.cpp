@@ -11,12 +11,16 @@ namespace {
 constexpr std::size_t kMostLines = 60;  // the time of one input is bounded
 constexpr std::string_view kState = R"({"op":"state"})";
 
-/// The request as it is, but a bot gets little to think about.
+/// The request as it is, but nothing gets much to think about.
 std::string with_short_thinking(std::string_view line) {
     auto json = wire::read_json(line);
-    if (!json || !json->is_object() || json->value("op", wire::Json()) != "bot") return std::string(line);
-    const auto nodes = (*json).find("nodes");
-    if (nodes == json->end() || wire::whole_number_of(*nodes).value_or(0) > 20) (*json)["nodes"] = 20;
+    if (!json || !json->is_object()) return std::string(line);
+    const wire::Json op = json->value("op", wire::Json());
+    const char* member = op == "bot" || op == "odds" ? "nodes" : op == "go" ? "slices" : nullptr;
+    if (!member) return std::string(line);
+    const std::int64_t most = op == "go" ? 2 : 20;
+    const auto given = json->find(member);
+    if (given == json->end() || wire::whole_number_of(*given).value_or(0) > most) (*json)[member] = most;
     return wire::write_json(*json);
 }
 

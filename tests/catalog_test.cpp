@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -21,6 +22,11 @@ fs::path folder_of(const game::AnyGame& game) {
     return fs::path(PENTARIO_SOURCE_DIR) / "src" / "games" / name;
 }
 
+std::string text_of(const fs::path& path) {
+    std::ifstream in(path);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
 bool has_file_ending(const fs::path& folder, const std::string& ending) {
     if (!fs::exists(folder)) return false;
     for (const auto& entry : fs::recursive_directory_iterator(folder))
@@ -31,14 +37,52 @@ bool has_file_ending(const fs::path& folder, const std::string& ending) {
 TEST(Catalog, EveryGameHasAllItsParts) {
     for (const game::AnyGame* game : games::all()) {
         const fs::path folder = folder_of(*game);
-        for (const char* file : {"README.md", "state.h", "rules.h", "rules.cpp", "notation.cpp"})
+        for (const char* file :
+             {"README.md", "state.h", "rules.h", "rules.cpp", "notation.cpp", "declaration.cpp"})
             EXPECT_TRUE(fs::exists(folder / file)) << game->id() << " lacks " << file;
         EXPECT_TRUE(has_file_ending(folder / "tests", ".perft")) << game->id() << " lacks perft data";
         EXPECT_TRUE(has_file_ending(folder / "tests", ".record")) << game->id() << " lacks a golden record";
+        EXPECT_TRUE(('\n' + text_of(folder / "tests/golden/pictures")).find("\nterminal ") !=
+                    std::string::npos)
+            << game->id() << " names no golden record for its picture";
         EXPECT_TRUE(bots::make_plain_bot(*game)) << game->id() << " lacks a bot";
         EXPECT_EQ(games::find(game->id()), game);
     }
     EXPECT_EQ(games::find("no-such-game"), nullptr);
+}
+
+/// Of a game's folder in the client; what must stand in them is for the client's own tests.
+constexpr std::array kClientFiles{"index.ts",   "words.ts",     "Table.svelte",
+                                  "Box.svelte", "Scene.svelte", "Editor.svelte",
+                                  "edit.ts",    "lesson.ts",    "rulebook/index.ts"};
+
+TEST(Catalog, EveryGameHasABrainAndAFolderInTheClient) {
+    for (const game::AnyGame* game : games::all()) {
+        const std::string id(game->id());
+        const fs::path bots = fs::path(PENTARIO_SOURCE_DIR) / "src" / "bots" / "brains";
+        for (const char* file : {"brain.h", "measure"})
+            EXPECT_TRUE(fs::exists(bots / folder_of(*game).filename() / file)) << id << " lacks " << file;
+        const fs::path web = fs::path(PENTARIO_SOURCE_DIR) / "web";
+        for (const char* file : kClientFiles)
+            EXPECT_TRUE(fs::exists(web / "src" / "games" / id / file)) << id << " lacks " << file;
+        EXPECT_TRUE(fs::exists(web / "e2e" / (id + ".spec.ts"))) << id << " is played in no browser";
+    }
+}
+
+/// Lists for people and for measuring, with a line for each game that begins as told.
+TEST(Catalog, EveryGameHasItsLineInEveryList) {
+    for (const game::AnyGame* game : games::all()) {
+        const std::string id(game->id()), folder = folder_of(*game).filename();
+        const auto stands = [&](const char* file, const std::string& wanted) {
+            EXPECT_NE(('\n' + text_of(fs::path(PENTARIO_SOURCE_DIR) / file)).find(wanted), std::string::npos)
+                << file << " lacks " << wanted;
+        };
+        stands("README.md", "(src/games/" + folder + "/README.md)");
+        stands("README.md", "pentario play " + id);
+        stands("bench/signature.txt", '\n' + id + ' ');
+        const fs::path picture = fs::path(PENTARIO_SOURCE_DIR) / "docs/pictures" / (id + "-terminal.svg");
+        EXPECT_TRUE(fs::exists(picture)) << picture;
+    }
 }
 
 TEST(Catalog, EveryGameNamesItselfItsVariantsAndItsOptions) {
@@ -66,11 +110,6 @@ TEST(Catalog, EverySentenceExistsInFourLanguagesWithTheSamePlaceholders) {
     }
 }
 
-std::string text_of(const fs::path& path) {
-    std::ifstream in(path);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
 /// The quoted words of a text that follow `opening`, which ends within the quotes.
 std::vector<std::string> quoted(const std::string& text, const std::string& opening) {
     std::vector<std::string> words;
@@ -85,6 +124,13 @@ std::vector<std::string> quoted(const std::string& text, const std::string& open
 bool is_form(const game::AnyGame& game, std::string_view name) {
     return std::any_of(game.forms().begin(), game.forms().end(),
                        [&](const game::ForeignForm& form) { return form.name == name; });
+}
+
+/// A refusal has a second sentence for those who are shown its place: `<code>.here`.
+constexpr std::string_view kHere = ".here";
+bool is_pointing(std::string_view code) { return code.ends_with(kHere); }
+std::string_view without_here(std::string_view code) {
+    return is_pointing(code) ? code.substr(0, code.size() - kHere.size()) : code;
 }
 
 /// Every code of a Reason in the sources of rules and frame, and whatever a game's own sources
@@ -111,6 +157,24 @@ TEST(Catalog, EveryCodeInTheSourcesHasASentence) {
     EXPECT_GT(found, 40);
 }
 
+/// What a refusal says where its place is shown: the same, and no place is named.
+TEST(Catalog, ASentenceThatPointsSaysWhatTheOtherSays) {
+    int found = 0;
+    for (const game::Message& message : games::messages().all()) {
+        if (!is_pointing(message.code)) continue;
+        const game::Message* named = games::messages().find(without_here(message.code));
+        ASSERT_TRUE(named) << message.code;
+        const auto known = game::placeholders(named->text[0]);
+        for (const std::string& name : game::placeholders(message.text[0])) {
+            EXPECT_TRUE(std::binary_search(known.begin(), known.end(), name)) << message.code;
+            for (const char* place : {"square", "squares", "place", "where", "point", "first", "second"})
+                EXPECT_NE(name, place) << message.code;
+        }
+        ++found;
+    }
+    EXPECT_GT(found, 40);
+}
+
 /// The other way round: a sentence that nothing says is dead.
 TEST(Catalog, EverySentenceOfAGameIsUsed) {
     for (const game::AnyGame* game : games::all()) {
@@ -120,7 +184,7 @@ TEST(Catalog, EverySentenceOfAGameIsUsed) {
             if (entry.path().extension() == ".cpp" && entry.path().filename() != "messages.cpp")
                 sources += text_of(entry.path());
         for (const game::Message& message : game->messages()) {
-            const std::string code(message.code), rest = code.substr(id.size() + 1);
+            const std::string code(without_here(message.code)), rest = code.substr(id.size() + 1);
             const bool derived = rest == "name" || rest == "about" || rest.starts_with("variant.") ||
                                  rest.starts_with("option.");
             const std::string wanted = rest.starts_with("end.") ? rest.substr(4) : code;

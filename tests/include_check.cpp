@@ -52,6 +52,7 @@ std::string judge(const Rooms& rooms, const std::string& file, const std::string
     const int to_rank = rooms.rank(to[0]);
     if (to_rank < 0) {
         if (to[0] == "boost" && !file.starts_with("server/net/")) return "only server/net knows it";
+        if (to[0] == "sqlite3.h" && !file.starts_with("server/store/")) return "only server/store knows it";
         const auto rules = rooms.forbidden.find(from[0]);
         if (is_test || rules == rooms.forbidden.end()) return {};
         const bool bad = std::find(rules->second.begin(), rules->second.end(), to[0]) != rules->second.end();
@@ -105,6 +106,8 @@ TEST(Includes, TheCheckSeesWhatItIsFor) {
     EXPECT_EQ(judge(rooms, "games/pente/tests/x.cpp", "fstream"), "");
     EXPECT_EQ(judge(rooms, "server/net/listener.cpp", "boost/asio/write.hpp"), "");
     EXPECT_NE(judge(rooms, "server/http.cpp", "boost/asio/write.hpp"), "");
+    EXPECT_EQ(judge(rooms, "server/store/statement.cpp", "sqlite3.h"), "");
+    EXPECT_NE(judge(rooms, "server/tables/hub.cpp", "sqlite3.h"), "");
 }
 
 }  // namespace

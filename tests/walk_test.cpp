@@ -39,14 +39,16 @@ class Conformance : public testing::TestWithParam<Case> {};
 TEST_P(Conformance, KeepsEveryPromiseOnRandomGames) {
     const char* wanted = std::getenv("PENTARIO_WALK_GAMES");
     const int games = wanted ? std::atoi(wanted) : 30 / core::kFewer;
-    int moves = 0;
+    int moves = 0, strays = 0;
     for (int i = 0; i < games; ++i) {
         const auto seed = static_cast<std::uint64_t>(i) * 7919 + 1;
         const game::WalkReport report = GetParam().walk(seed);
         moves += report.moves;
+        strays += report.strays;
         for (const std::string& fault : report.faults) ADD_FAILURE() << "seed " << seed << ", " << fault;
     }
     EXPECT_GT(moves, games);
+    EXPECT_GT(strays, moves) << "moves that are not legal must have been tried";
 }
 
 std::string test_name(const testing::TestParamInfo<Case>& info) {

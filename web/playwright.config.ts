@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium.executable, args: chromium.flags },
   },
   webServer: {
-    command: `../build/release/src/cli/pentario serve --web ../build/web --port ${port} --no-open`, // with its policy
+    command: `../build/release/src/cli/pentario serve --web ../build/web --port ${port} --no-open --data ../build/tables/$$`, // with its policy
     wait: { stdout: /http:\/\/\S+:(?<pentario_web_port>\d+)\// },
   },
 });

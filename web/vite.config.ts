@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { notices } from "./notices.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,10 +13,8 @@ function precache(): Plugin {
     name: "precache",
     enforce: "post",
     generateBundle(_options, bundle) {
-      const still = readdirSync(here("./public")).map((file) => ({
-        file,
-        content: readFileSync(here(`./public/${file}`)),
-      }));
+      const shown = readdirSync(here("./public")).filter((file) => file !== "share.png"); // that one is for links only
+      const still = shown.map((file) => ({ file, content: readFileSync(here(`./public/${file}`)) }));
       const built = Object.values(bundle)
         .filter((part) => part.fileName !== "sw.js")
         .map((part) => ({ file: part.fileName, content: part.type === "chunk" ? part.code : part.source }));
@@ -33,9 +32,27 @@ function precache(): Plugin {
   };
 }
 
+/** The first part of the rules is asked for with the page, long before the worker that wants it has come. */
+function rulesAhead(): Plugin {
+  return {
+    name: "rules-ahead",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const first = Object.keys(bundle ?? {}).find((file) => /pentario-first-.*\.wasm$/.test(file));
+        if (!first) return [];
+        const attrs = { rel: "preload", href: `./${first}`, as: "fetch", crossorigin: "anonymous" };
+        return [{ tag: "link", attrs, injectTo: "head" }];
+      },
+    },
+  };
+}
+
+const shipped = notices();
+
 export default defineConfig({
   base: "./", // the site may lie in any folder of a host
-  plugins: [svelte(), precache()],
+  plugins: [svelte(), shipped.write(), precache(), rulesAhead()],
   resolve: { alias: { $: here("./src") } },
   build: {
     outDir: here("../build/web"),
@@ -48,6 +65,6 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [shipped.collect()] },
   server: { fs: { allow: [here("..")] } },
 });

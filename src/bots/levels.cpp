@@ -2,68 +2,14 @@
 
 #include <array>
 
-#include "bots/brains/penta_rush/bot.h"
+#include "bots/brains/all.h"
 #include "bots/players.h"
 #include "bots/wavering.h"
+#include "games/list.h"
 
 namespace bots {
 
 namespace {
-
-using Ladder = std::array<Strength, kTopLevel>;
-
-// How each step was measured stands in bench/results.md.
-constexpr Ladder kPente{{
-    {"greedy", 1, 280, "random"},
-    {"greedy", 1, 150, "random"},
-    {"plain", 100, 300, kOpener},
-    {"plain", 150, 130, kOpener},
-    {"plain", 350, 50, kOpener},
-    {"plain", 1'800, 15, kOpener},
-    {"plain", 12'000, 0, kOpener},
-    {"plain", 0, 0, kOpener},
-}};
-constexpr Ladder kRiomino{{
-    {"generous", 1, 0, "random"},
-    {"plain", 50, 850, "random"},
-    {"plain", 50, 450, "random"},
-    {"plain", 50, 150, "random"},
-    {"plain", 100, 20, "random"},
-    {"plain", 3'000, 0, "random"},
-    {"plain", 30'000, 0, "random"},
-    {"plain", 0, 0, "random"},
-}};
-constexpr Ladder kRiveroPenta{{
-    {"greedy", 1, 800, "random"},
-    {"greedy", 1, 660, "random"},
-    {"greedy", 1, 455, "random"},
-    {"greedy", 1, 165, "random"},
-    {"plain", 35, 0, "random"},
-    {"plain", 350, 0, "random"},
-    {"plain", 2'200, 0, "random"},
-    {"plain", 0, 0, "random"},
-}};
-constexpr Ladder kRivero{{
-    {"greedy", 1, 620, "random"},
-    {"greedy", 1, 430, "random"},
-    {"greedy", 1, 240, "random"},
-    {"plain", 550, 0, "random"},
-    {"plain", 1'000, 0, "random"},
-    {"plain", 3'200, 0, "random"},
-    {"plain", 13'000, 0, "random"},
-    {"plain", 0, 0, "random"},
-}};
-
-struct OfGame {
-    std::string_view game;
-    const Ladder* ladder;
-};
-constexpr std::array kLadders = std::to_array<OfGame>({
-    {"rivero-penta", &kRiveroPenta},
-    {"rivero", &kRivero},
-    {"pente", &kPente},
-    {"riomino", &kRiomino},
-});
 
 // clang-format off
 /// Dutch, English, French, German.
@@ -82,18 +28,34 @@ constexpr std::array kMessages = std::to_array<game::Message>({
 }  // namespace
 
 std::span<const Strength> strengths(const game::AnyGame& game) {
-    for (const OfGame& entry : kLadders)
-        if (entry.game == game.id()) return *entry.ladder;
-    return {};
+    std::span<const Strength> found;
+    games::for_each_game([&]<class G>() {
+        if constexpr (requires { brains::Brain<G>::kLadder; })
+            if (G::kId == game.id()) found = brains::Brain<G>::kLadder;
+    });
+    return found;
 }
 
-std::unique_ptr<Bot> make_level(const game::AnyGame& game, int level) {
-    const auto ladder = strengths(game);
-    if (ladder.empty()) return brains::penta_rush::make_person_bot(level);
-    const Strength& strength = ladder[static_cast<std::size_t>(level - 1)];
+namespace {
+
+std::unique_ptr<Bot> on_rung(const game::AnyGame& game, const Strength& strength) {
     const auto make = [&](std::string_view name) { return find_player(name)->make(game, {}); };
     return std::make_unique<Wavering>(make(strength.player), strength.nodes, make(strength.slips_as),
                                       strength.slips);
+}
+
+}  // namespace
+
+std::unique_ptr<Bot> make_level(const game::AnyGame& game, int level) {
+    std::unique_ptr<Bot> bot;
+    games::for_each_game([&]<class G>() {
+        if (G::kId != game.id()) return;
+        if constexpr (requires { brains::Brain<G>::make_level(level); })
+            bot = brains::Brain<G>::make_level(level);
+        else
+            bot = on_rung(game, brains::Brain<G>::kLadder[static_cast<std::size_t>(level - 1)]);
+    });
+    return bot;
 }
 
 std::string level_code(int level) { return "level." + std::to_string(level); }

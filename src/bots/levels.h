@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <span>
 #include <string>
@@ -9,20 +10,23 @@
 namespace bots {
 
 /// Levels are counted from 1. Each beats the one below clearly and evenly; the first lets a beginner
-/// win. A level's strength is a number of nodes and of slips, so that it is the same on every machine;
+/// win. A level's strength is a number of nodes and slips, so that it is the same on every machine;
 /// only the top level has no bound of its own and uses what it is given.
 constexpr int kTopLevel = 8;
-constexpr int kUsualLevel = 4;  // where a person asks for none
+constexpr int kUsualLevel = 4;  // if a person asks for none
 
 /// How a level plays a game of turns.
 struct Strength {
     std::string_view player;    // of players()
-    std::uint64_t nodes = 0;    // for a decision; 0: as many as it is given
+    std::uint64_t nodes = 0;    // for a decision; 0: as many as it gets
     int slips = 0;              // of a thousand decisions
     std::string_view slips_as;  // the player who makes those
 };
 
-/// Nothing for games where levels are something else: Penta Rush has persons.
+/// From the first level to the top one.
+using Ladder = std::array<Strength, kTopLevel>;
+
+/// As the game's brain has them; empty where its levels are something else: Penta Rush has persons.
 std::span<const Strength> strengths(const game::AnyGame& game);
 
 /// `level` from 1 to kTopLevel.

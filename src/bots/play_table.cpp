@@ -2,23 +2,21 @@
 
 #include <algorithm>
 #include <cassert>
+#include <memory>
 #include <vector>
 
 #include "core/hash.h"
-#include "game/erased.h"
-#include "games/penta_rush/rules.h"
 
 namespace bots {
 
 using game::Match;
 using game::Seat;
-using games::penta_rush::PentaRush;
 
 namespace {
 
 using GoOn = std::function<bool()>;
 
-/// Nothing when `go_on` said no.
+/// None if `go_on` said no.
 std::optional<Thought> think_out(Bot& bot, std::uint64_t nodes, const GoOn& go_on) {
     bot.limit(nodes);
     for (;;) {
@@ -36,7 +34,7 @@ public:
     Turns(Match& match, std::span<const Sitter> sitters, std::uint64_t seed, const GoOn& go_on)
         : match_(match), sitters_(sitters), seed_(seed), go_on_(go_on) {}
 
-    /// One move; something when the table plays on no further.
+    /// One move; a value once the table stops playing.
     std::optional<TableEnd> step() {
         const Seat seat = *match_.state().actors().begin();
         if (!seat.is_player()) return TableEnd::idle;  // a dealer by hand
@@ -59,86 +57,69 @@ private:
 
 // ---------------------------------------------------------------- all at once
 
-/// Rounds of Penta Rush. A sitter keeps one seed for the whole game, so that what it once overlooked
-/// stays overlooked however often it is asked.
+/// A sitter keeps one seed for the whole game, so that what it once overlooked stays overlooked however
+/// often it is asked.
 class Together {
 public:
     Together(Match& match, std::span<const Sitter> sitters, std::uint64_t seed, const GoOn& go_on)
         : match_(match), sitters_(sitters), seed_(seed), go_on_(go_on), minds_(sitters.size()) {}
 
-    /// The next move in time; something when the table plays on no further.
+    /// The next move in time; a value once the table stops playing.
     std::optional<TableEnd> step() {
         for (std::size_t index = 0; index < minds_.size(); ++index)
             if (!ask(index)) return TableEnd::stopped;
-        const auto due = next_due();
-        if (!due) return TableEnd::idle;
+        const auto next = next_move();
+        if (!next) return TableEnd::idle;
         const std::size_t before = match_.moves_played();
-        if (match_.play(due->seat, due->move, due->time)) return TableEnd::illegal;
-        note(*due, match_.moves_played() - before > 1);
+        if (match_.play(next->seat, next->move, next->milliseconds)) return TableEnd::illegal;
+        note(*next, match_.moves_played() - before > 1);
         return std::nullopt;
     }
 
 private:
-    using View = games::penta_rush::View;
-    using Move = games::penta_rush::Move;
-
     struct Mind {
-        std::optional<View> seen;
-        std::optional<Thought> wish;  // nothing: it has nothing to do
-        std::int64_t acted = 0;       // its last move, or the throw
-    };
-    struct Due {
-        Seat seat;
-        game::AnyMove move;
-        std::int64_t time;
+        std::unique_ptr<game::AnyView> seen;
+        std::optional<Thought> wish;  // none: it has nothing to do
+        std::int64_t acted = 0;       // its last move, or that of chance
     };
 
-    View view(game::Viewer viewer) const { return *match_.state().view(viewer)->as<PentaRush>(); }
-
-    /// False when it was stopped.
+    /// False if it was stopped.
     bool ask(std::size_t index) {
         Mind& mind = minds_[index];
         const Seat seat = Seat::player(static_cast<int>(index));
-        View now = view(game::Viewer::of(seat));
-        if (mind.seen == now) return true;
+        auto now = match_.state().view(game::Viewer::of(seat));
+        if (mind.seen && mind.seen->equals(*now)) return true;
         const Sitter& sitter = sitters_[index];
         mind.seen = std::move(now);
         mind.wish.reset();
         if (!match_.state().actors().has(seat)) return true;
         const std::uint64_t seed = core::Hash(seed_).add(index).value();
-        if (!sitter.bot->begin(*match_.state().view(game::Viewer::of(seat)), seat, seed)) return true;
+        if (!sitter.bot->begin(*mind.seen, seat, seed)) return true;
         mind.wish = think_out(*sitter.bot, sitter.nodes, go_on_);
         return mind.wish.has_value();
     }
 
-    /// PR-19, PR-20: when the sand, or the cap of a round that nobody flips, ends the search.
-    std::optional<Due> clock_due() const {
-        if (!match_.state().actors().has(Seat::clock())) return std::nullopt;
-        const games::penta_rush::Table table = view(game::Viewer::spectator()).table;
-        const bool flipped = table.flipped_by >= 0;
-        const int seconds = flipped ? table.sand_seconds : table.cap_seconds;
-        return Due{Seat::clock(), game::erase<PentaRush>(flipped ? Move::time() : Move::cap()),
-                   (flipped ? flipped_ : thrown_) + seconds * std::int64_t{1000}};
-    }
-
-    std::optional<Due> next_due() const {
-        std::optional<Due> next = clock_due();
+    std::optional<game::TimedMove> next_move() const {
+        std::optional<game::TimedMove> next;
+        if (due_) next = game::TimedMove{Seat::clock(), due_->move, due_since_ + due_->after_ms};
         for (std::size_t index = 0; index < minds_.size(); ++index) {
             const Mind& mind = minds_[index];
             if (!mind.wish) continue;
             const std::int64_t time = std::max(now_, mind.acted + mind.wish->act_after_ms.value_or(0));
-            if (!next || time < next->time)
-                next = Due{Seat::player(static_cast<int>(index)), mind.wish->move, time};
+            if (!next || time < next->milliseconds)
+                next = game::TimedMove{Seat::player(static_cast<int>(index)), mind.wish->move, time};
         }
         return next;
     }
 
-    void note(const Due& due, bool thrown) {
-        now_ = due.time;
-        if (due.seat.is_player()) minds_[static_cast<std::size_t>(due.seat.index())].acted = now_;
-        if (due.move == game::erase<PentaRush>(Move::flip())) flipped_ = now_;
-        if (!thrown) return;
-        thrown_ = now_;
+    /// `by_chance`: chance has gone on after the move.
+    void note(const game::TimedMove& made, bool by_chance) {
+        now_ = made.milliseconds;
+        if (made.seat.is_player()) minds_[static_cast<std::size_t>(made.seat.index())].acted = now_;
+        const auto due = match_.state().due();
+        if (by_chance || due != due_) due_since_ = now_;
+        due_ = due;
+        if (!by_chance) return;
         for (Mind& mind : minds_) mind.acted = now_;
     }
 
@@ -147,7 +128,8 @@ private:
     std::uint64_t seed_;
     const GoOn& go_on_;
     std::vector<Mind> minds_;
-    std::int64_t now_ = 0, thrown_ = 0, flipped_ = 0;  // milliseconds since the game began
+    std::int64_t now_ = 0, due_since_ = 0;  // milliseconds since the game began
+    std::optional<game::Due<game::AnyMove>> due_ = match_.state().due();
 };
 
 template <class Way>
@@ -164,7 +146,7 @@ TableEnd play_by(Way way, const Match& match, std::size_t longest) {
 TableEnd play_table(Match& match, std::span<const Sitter> sitters, const TableTerms& terms,
                     const GoOn& go_on) {
     assert(sitters.size() == static_cast<std::size_t>(match.setup().players));
-    if (match.game().id() == PentaRush::kId)
+    if (match.game().all_at_once())
         return play_by(Together(match, sitters, terms.seed, go_on), match, terms.longest);
     return play_by(Turns(match, sitters, terms.seed, go_on), match, terms.longest);
 }

@@ -17,13 +17,13 @@ struct Sitter {
     std::uint64_t nodes = kPlainNodes;
 };
 
-/// Why a table played on no further.
+/// Why a table stopped playing.
 enum class TableEnd : std::uint8_t {
     over,     // the rules ended the game
     stopped,  // `go_on` said no
-    longest,  // so many moves were played
+    longest,  // that many moves were played
     idle,     // nobody has anything to do, and no clock runs
-    illegal,  // a bot wanted a move that the rules refuse; nothing was played for it
+    illegal,  // a bot wanted a move that the rules refuse; it was not played
 };
 
 struct TableTerms {
@@ -32,9 +32,9 @@ struct TableTerms {
 };
 
 /// Plays the game on the table to its end, with one sitter for each seat. Where all act at once the
-/// time is a virtual one: a bot is asked whenever what its seat sees has changed, and acts so long after its
-/// last move or the throw as it says, the clock before the seats and these in their order when they
-/// want to act at the same moment; the record has the milliseconds. `go_on` is asked between slices of
+/// time is virtual: a bot is asked whenever what its seat sees has changed, and acts as long after its
+/// last move or the throw as it said. Of those who act at once the clock goes first, then the seats in
+/// order; the record has the milliseconds. `go_on` is asked between slices of
 /// thought. The same match, sitters and seed make the same moves.
 TableEnd play_table(game::Match& match, std::span<const Sitter> sitters, const TableTerms& terms,
                     const std::function<bool()>& go_on);

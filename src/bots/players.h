@@ -9,7 +9,7 @@
 
 namespace bots {
 
-/// How much a player may think about one move; what is reached first ends it. 0: no such bound.
+/// How much a player may think about one move; the first bound reached ends it. 0: no such bound.
 struct Budget {
     std::uint64_t nodes = 0;
     std::int64_t milliseconds = 0;
@@ -24,8 +24,8 @@ constexpr int kMostThreads = 64;
 /// A player that can be asked for by name.
 struct PlayerInfo {
     std::string_view name;
-    std::string_view game;  // the only one it plays, or several with a blank between them; empty: all
-    Budget usual;           // where none is asked for; a depth or threads of 0 here: it takes none
+    std::string_view game;  // the only one it plays, or several with spaces between; empty: all
+    Budget usual;           // if none is asked for; a depth or threads of 0 here: it takes none
     std::unique_ptr<Bot> (*make)(const game::AnyGame& game, const Budget& budget);
 
     bool plays(const game::AnyGame& other) const;
@@ -33,13 +33,13 @@ struct PlayerInfo {
 
 /// All of them, the best first: a new one is one line in players.cpp.
 std::span<const PlayerInfo> players();
-/// nullptr when there is no such player.
+/// nullptr if there is no such player.
 const PlayerInfo* find_player(std::string_view name);
 /// The first that plays the game.
 const PlayerInfo& best_player(const game::AnyGame& game);
 
-/// Plays any move that is worth a look, by lot: for openings that are all different and none
-/// of them silly.
+/// Plays any move worth a look, by lot: for openings that all differ and none of which
+/// is silly.
 constexpr std::string_view kOpener = "varied";
 
 }  // namespace bots

@@ -2,7 +2,6 @@
 
 #include "bots/analysis/review.h"
 #include "bots/bot.h"
-#include "bots/brains/all.h"
 #include "bots/brains/pente/middle_games.h"
 #include "core/hash.h"
 #include "game/conformance.h"
@@ -64,8 +63,7 @@ void add_game(Signature& out) {
                 for (const std::string& fault : report.faults)
                     out.faults.push_back(std::string(variant.name) + ": " + fault);
                 thoughts.add(thought<G>(setup, seed, kMovesBefore));
-                // Search is busy anywhere; a bot of the game's own has most to think of at the start.
-                if constexpr (brains::HasOwnBot<G>) thoughts.add(thought<G>(setup, seed, 0));
+                thoughts.add(thought<G>(setup, seed, 0));  // where there is most to think of
             }
             out.lines.push_back(std::string(G::kId) + " " + std::string(variant.name) + " " +
                                 std::to_string(players) + " walk " + hex(walks.value()) + " bot " +
@@ -74,7 +72,7 @@ void add_game(Signature& out) {
     }
 }
 
-/// What a review finds in a few random moves; nothing where there are no winning chances.
+/// What a review finds in a few random moves; none if there are no winning chances.
 std::optional<std::uint64_t> review_of(const game::AnyGame& game) {
     constexpr int kDecisions = 6;
     constexpr std::uint64_t kReviewNodes = 1000;

@@ -11,7 +11,7 @@ namespace bots {
 
 namespace {
 
-/// `tap` of `tap 1,0 2,0 3,0`; a move that is no word but a card or a square is laid.
+/// `tap` of `tap 1,0 2,0 3,0`; a move that is a card or a square counts as laid.
 std::string deed_of(const std::string& text) {
     const auto end =
         std::find_if_not(text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });

@@ -11,7 +11,7 @@ namespace bots {
 
 enum class Habit : std::uint8_t { random, greedy };
 
-/// How games go: what many games of simple players add up to.
+/// How games go: the sums of many games between simple players.
 struct Survey {
     std::int64_t games = 0, moves = 0, turns = 0;  // a turn: decisions of one seat in a row
     std::int64_t draws = 0, won_by_starter = 0;    // the starter: who decides first
@@ -20,7 +20,7 @@ struct Survey {
     game::PerSeat scores;                          // sums, the starter's first
 };
 
-/// Plays games from the setup, which must be one of the game's, until enough were played or
+/// Plays games from the setup, which must be one of the game's, until it has played enough or
 /// `go_on` (asked after each game) says no. Same arguments, same games.
 Survey survey(const game::AnyGame& game, const game::Setup& setup, Habit habit, std::int64_t games,
               std::uint64_t seed, const std::function<bool(const Survey&)>& go_on);

@@ -6,10 +6,10 @@
 #include <random>
 
 #include "bots/levels.h"
-#include "cli/bench.h"
-#include "cli/check_games.h"
-#include "cli/commands.h"
-#include "cli/refuse.h"
+#include "cli/bench/bench.h"
+#include "cli/commands/check_games.h"
+#include "cli/commands/commands.h"
+#include "cli/commands/refuse.h"
 #include "cli/words.h"
 #include "core/text.h"
 
@@ -42,6 +42,7 @@ public:
         add_play();
         add_replay();
         add_show();
+        add_verify();
         add_new();
         add_convert();
         add_games();
@@ -59,6 +60,7 @@ public:
         add_rpc();
         add_bench();
         add_check_games();
+        add_licences();
         add_help();
     }
 
@@ -119,8 +121,16 @@ private:
             .add_option("--host", serve_.host,
                         "localhost, or an address of this computer in figures; 0.0.0.0 lets others in")
             ->type_name("ADDRESS");
+        serve.add_flag("--lan", serve_.lan, "for everybody in your home network, with a code for phones")
+            ->excludes("--host");
+        serve
+            .add_option("--data", serve_.data, "the folder where tables are kept; otherwise one in your home")
+            ->type_name("FOLDER");
         serve.add_option("--web", serve_.web, "the folder of the built client; otherwise the one beside")
             ->type_name("FOLDER");
+        serve.add_flag(
+            "--proxy", serve_.proxy,
+            "whoever comes from this computer is a proxy and names its visitors (X-Forwarded-For)");
         serve.add_flag("--no-open", serve_.no_open, "do not open the browser");
         serve.footer("Ctrl-C ends it. `make play` builds the client first. docs/hosting.md has the rest.");
     }
@@ -134,7 +144,9 @@ private:
             ->type_name("SEAT")
             ->allow_extra_args(false)
             ->check(CLI::Range(0, game::kMaxSeats - 1));
-        play.add_option("--level", play_.level, "how well the computer plays, 1 to 8; 4 when left out")
+        play.add_option(
+                "--level", play_.level,
+                "how well the computer plays, 1 to 8; 4 when left out; it seats one without a terminal too")
             ->check(CLI::Range(1, bots::kTopLevel))
             ->type_name("N");
         play.add_flag("--people", play_.people, "no computer: several people at this keyboard");
@@ -155,6 +167,7 @@ private:
         play.add_option("--notation", play_.notation, "how moves are written; see `pentario games`")
             ->type_name("NAME");
         play.footer(
+            "The lot says who begins; `--option begins=0` leaves it to the first seat.\n"
             "The game is saved after every move, and `pentario play` goes on with it.\n"
             "Arrow keys and Enter play, or type a point such as k10; ? shows all keys.\n"
             "Penta Rush is played in real time, or by several people in turn against the stopwatch.\n"
@@ -419,6 +432,14 @@ private:
         engine.footer("docs/engine-protocols.md tells what is said in each.");
     }
 
+    void add_verify() {
+        CLI::App& verify =
+            add("verify", "check the draws of a record played over the net: were they fixed beforehand?",
+                [this](game::Language l) { return cli::run_verify(verify_, l); });
+        verify.add_option("file", verify_, "a record")->required()->type_name("RECORD");
+        verify.footer("docs/online.md tells how. It ends with 0 where nothing is wrong.");
+    }
+
     void add_perft() {
         CLI::App& perft = add("perft", "count the ways to play DEPTH moves",
                               [this](game::Language l) { return cli::run_perft(perft_, l); });
@@ -430,6 +451,12 @@ private:
         perft.add_option("--game", perft_.game, "a fresh game instead of a record")->type_name("GAME");
         add_setup(perft, perft_);
         perft.add_flag("--divide", perft_.divide, "a count for each first move");
+    }
+
+    void add_licences() {
+        add("licences", "whose work is in this program and in the client, and on what terms",
+            [](game::Language l) { return cli::run_licences(l); })
+            .alias("licenses");
     }
 
     void add_rpc() {
@@ -493,6 +520,7 @@ private:
     cli::BookArguments book_;
     cli::PuzzleArguments puzzle_;
     cli::EngineArguments engine_;
+    std::string verify_;  // a file
     cli::BoardsArguments boards_;
     cli::PrintArguments print_;
     cli::SolveArguments solve_;

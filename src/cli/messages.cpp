@@ -30,6 +30,9 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.abandoned", {
         "{seat} heeft de tafel verlaten; {winners} {count:wint|winnen}.", "{seat} has left the table; {winners} {count:wins|win}.",
         "{seat} a quitté la table ; {winners} {count:gagne|gagnent}.", "{seat} hat den Tisch verlassen; {winners} {count:gewinnt|gewinnen}."}},
+    {"cli.agreed-draw", {
+        "Remise afgesproken: niemand wint.", "A draw was agreed: nobody wins.",
+        "Partie nulle convenue : personne ne gagne.", "Remis vereinbart: niemand gewinnt."}},
     {"cli.unfinished-game", {
         "Dit spel is niet uitgespeeld.", "This game was not played to its end.",
         "Cette partie n'est pas terminée.", "Dieses Spiel ist nicht zu Ende gespielt."}},
@@ -93,6 +96,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Er staat niets in {file}", "There is nothing in {file}", "Il n'y a rien dans {file}", "In {file} steht nichts"}},
     {"cli.cannot-read", {
         "Niet te lezen is {file}: {why}", "Cannot read {file}: {why}", "Impossible de lire {file} : {why}", "Nicht lesbar ist {file}: {why}"}},
+    {"cli.in-use", {
+        "Dit spel is al open in een ander venster ({file}). Speel daar verder, of kies een ander bestand met --file.",
+        "This game is open in another window already ({file}). Go on there, or choose another file with --file.",
+        "Cette partie est déjà ouverte dans une autre fenêtre ({file}). Continuez là-bas, ou choisissez un autre fichier avec --file.",
+        "Dieses Spiel ist schon in einem anderen Fenster offen ({file}). Spiel dort weiter oder wähle eine andere Datei mit --file."}},
     {"cli.cannot-write", {
         "Niet te schrijven is {file}: {why}", "Cannot write {file}: {why}", "Impossible d'écrire {file} : {why}", "Nicht schreibbar ist {file}: {why}"}},
     {"cli.cannot-overwrite", {

@@ -75,7 +75,7 @@ bool equal_ignoring_case(std::string_view a, std::string_view b) {
 
 namespace {
 
-/// Bytes of the well-formed UTF-8 character at the start of `text`; 0 when there is none.
+/// Bytes of the well-formed UTF-8 character at the start of `text`; 0 if there is none.
 std::size_t character_length(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned lead = byte(0);
@@ -113,6 +113,15 @@ bool has_word(std::string_view text, std::string_view word) {
         if (!scanner.done()) scanner.take();
     }
     return false;
+}
+
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = character_length(text);
+        if (length == 0) return false;
+        text.remove_prefix(length);
+    }
+    return true;
 }
 
 bool is_plain_line(std::string_view text) {

@@ -15,7 +15,7 @@ constexpr char to_lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char
 constexpr char to_upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
 
 /// The whole text as a decimal number: no sign but a leading '-', no spaces, no surplus
-/// zeros, inside [low, high]. Anything else is nothing.
+/// zeros, inside [low, high]. Anything else is refused.
 std::optional<std::int64_t> read_number(std::string_view text,
                                         std::int64_t low = std::numeric_limits<std::int64_t>::min(),
                                         std::int64_t high = std::numeric_limits<std::int64_t>::max());
@@ -32,6 +32,7 @@ std::string join(const std::vector<std::string>& parts, std::string_view between
 bool equal_ignoring_case(std::string_view a, std::string_view b);
 /// Whether a run of letters and digits of the text is this word, in any case: `n5` of `N5@3,0`.
 bool has_word(std::string_view text, std::string_view word);
+bool is_utf8(std::string_view text);
 /// Well-formed UTF-8 without control characters: fit to be shown and stored on one line.
 bool is_plain_line(std::string_view text);
 /// At most `most` bytes of the text, cut between characters, with what cannot be shown

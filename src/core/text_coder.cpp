@@ -8,13 +8,13 @@
 
 namespace core {
 
-namespace {
+namespace text_coding {
 
 /// Chances of a one bit have 12 bits; "stretched", as odds, they run from -2047 to 2047.
 constexpr int kChanceBits = 12, kCertain = 1 << kChanceBits, kMostOdds = 2047;
 
 constexpr int chance_of(int odds) {
-    // 4096 / (1 + e^-x) for x from -8 to 8 in halves; between them in a straight line.
+    // 4096 / (1 + e^-x) for x from -8 to 8 in steps of a half; linear in between.
     constexpr std::array<int, 33> kCurve{1,    2,    3,    6,    10,   16,   27,   45,   73,   120,  194,
                                          310,  488,  747,  1101, 1546, 2047, 2549, 2994, 3348, 3607, 3785,
                                          3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094};
@@ -43,11 +43,11 @@ constexpr std::uint32_t scramble(std::uint32_t x) {
     return x ^ x >> 13;
 }
 
-/// How often a one bit came in a context so far.
+/// How often a one bit has come in a context so far.
 struct Counter {
     std::uint16_t chance = 1 << 15;
     std::uint8_t seen = 0;
-    std::uint8_t mark = 0;  // tells contexts apart that share a place
+    std::uint8_t mark = 0;  // tells apart contexts that share a place
 
     static constexpr int kMostSeen = 40;
 
@@ -108,7 +108,7 @@ private:
     static std::uint32_t first_of(const std::string& line) {
         return line.empty() ? 0 : static_cast<unsigned char>(line.front());
     }
-    /// What stands in another line where the next byte will stand, and behind it.
+    /// What another line has where the next byte will be, and after it.
     std::uint32_t above(const std::string& line) const {
         std::uint32_t two = 0;
         for (std::size_t i = now_.size(); i < now_.size() + 2; ++i)
@@ -121,8 +121,8 @@ private:
     std::string now_, before_, older_;
 };
 
-/// Foretells the next bit, and learns from it. A byte goes from its highest bit down; behind a line feed
-/// comes one bit more: whether the text ends.
+/// Predicts the next bit, and learns from it. A byte goes highest bit first; after a line feed
+/// comes one more bit: whether the text ends.
 class Model {
 public:
     Model() : slots_(kContexts << kSlotBits), weights_(kParts * kContexts * Counter::kTrusts, kFirstWeight) {
@@ -172,7 +172,7 @@ private:
         bases_ = around_.contexts();
         part_ = around_.part();
     }
-    /// The counters of the next bit in each context; one that another context left behind begins anew.
+    /// The counters of the next bit in each context; one left behind by another context starts afresh.
     void find_counters() {
         for (std::size_t i = 0; i < kContexts; ++i) {
             const std::uint32_t hash = scramble(bases_[i] + partial_ * 0x2c1b3c6dU);
@@ -191,9 +191,9 @@ private:
     std::vector<Counter> slots_;
     std::vector<int> weights_;
     std::array<std::uint32_t, kContexts> bases_{};
-    std::array<Counter*, kContexts> found_{};
+    std::array<Counter*, kContexts> found_{};  // by chance(), for learn(); of no use to a copy
     std::size_t part_ = 0;
-    std::uint32_t partial_ = 1;  // the bits of the byte so far, behind a one
+    std::uint32_t partial_ = 1;  // the bits of the byte so far, after a leading one
     int mixed_ = kCertain / 2;
     Counter ends_{.chance = 1 << 10, .seen = 16};
     bool ending_ = false;
@@ -221,7 +221,7 @@ public:
         interval_.take(bit, interval_.split(chance));
         for (; interval_.settled(); interval_.shift()) out_ += static_cast<char>(interval_.high >> 24);
     }
-    /// The fewest bytes that lie in the interval whatever the reader supposes behind them: noughts.
+    /// The fewest bytes that lie in the interval, for a reader that adds zeros.
     std::string finish() {
         for (std::uint32_t kept = 0; kept < 4; ++kept) {
             const std::uint32_t mask = kept == 0 ? 0 : ~(0xffffffffU >> 8 * kept);
@@ -251,7 +251,7 @@ public:
         for (; interval_.settled(); interval_.shift()) fetch();
         return bit;
     }
-    /// More was read than an encoder leaves out: the bytes are cut.
+    /// More was read than an encoder leaves out: the bytes are cut short.
     bool starved() const { return at_ > bytes_.size() + 4; }
 
 private:
@@ -287,10 +287,17 @@ Model trained(std::span<const std::string_view> samples) {
     return model;
 }
 
-}  // namespace
+}  // namespace text_coding
+
+using text_coding::Decoder;
+using text_coding::Encoder;
+using text_coding::Model;
+
+TextCoder::TextCoder(std::span<const std::string_view> samples)
+    : trained_(std::make_shared<const Model>(text_coding::trained(samples))) {}
 
 std::string TextCoder::pack(std::string_view text) const {
-    Model model = trained(samples_);
+    Model model = *trained_;
     Encoder encoder;
     walk(model, text, [&](int bit) {
         encoder.write(bit, model.chance());
@@ -300,7 +307,7 @@ std::string TextCoder::pack(std::string_view text) const {
 }
 
 std::optional<std::string> TextCoder::unpack(std::string_view bytes, std::size_t most) const {
-    Model model = trained(samples_);
+    Model model = *trained_;
     Decoder decoder(bytes);
     const auto next = [&] {
         const int bit = decoder.read(model.chance());

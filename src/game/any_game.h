@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "game/game.h"
@@ -30,11 +31,13 @@ struct TimedMove {
 class AnyView {
 public:
     virtual ~AnyView() = default;
-    /// The View of game G, or nullptr when this is a view of another game.
+    /// The View of game G, or nullptr if this is a view of another game.
     template <Game G>
     const typename G::View* as() const {
         return tag() == &kTag<G> ? static_cast<const typename G::View*>(data()) : nullptr;
     }
+    /// Whether the other one shows the same of the same game.
+    virtual bool equals(const AnyView& other) const = 0;
 
 protected:
     template <class G>
@@ -51,11 +54,16 @@ public:
     virtual std::unique_ptr<AnyState> clone() const = 0;
 
     virtual SeatSet actors() const = 0;
+    /// The clock's next move where all act at once; nothing while no clock runs.
+    virtual std::optional<Due<AnyMove>> due() const { return std::nullopt; }
     virtual std::vector<AnyMove> legal_moves(Seat seat) const = 0;
     virtual std::optional<Reason> why_illegal(Seat seat, AnyMove move) const = 0;
     virtual void apply(Seat seat, AnyMove move, Events* events) = 0;
     /// Whether the legal move shows anybody what he could not know before.
     virtual bool shows_hidden(Seat seat, AnyMove move) const = 0;
+    /// Of the moves from this state on, which ones the viewer has seen since, whatever they hid at the time.
+    virtual std::vector<bool> seen_since(std::span<const std::pair<Seat, AnyMove>> moves,
+                                         Viewer viewer) const = 0;
     virtual AnyMove draw_chance(core::Rng& rng) const = 0;
     virtual std::optional<Outcome> outcome() const = 0;
     virtual PerSeat scores() const = 0;
@@ -70,6 +78,8 @@ public:
     /// `notation` is an index into AnyGame::notations().
     virtual std::string write_move(Seat seat, AnyMove move, Viewer viewer, int notation = 0) const = 0;
     virtual core::Result<AnyMove, Reason> read_move(std::string_view text, int notation = 0) const = 0;
+    /// The parts of a move, by the form that its verb names.
+    virtual Tree parts_of(Seat seat, AnyMove move, Viewer viewer) const = 0;
 
     /// The setup of a fresh game of the same kind.
     virtual Setup setup() const = 0;
@@ -98,8 +108,18 @@ public:
     /// Ways to write a move; the first is the one of records and positions.
     virtual std::span<const std::string_view> notations() const = 0;
     virtual std::span<const ForeignForm> forms() const = 0;
-    /// The rule by which giving up is a move of the game; empty where a seat may resign at any time.
+    /// Whether somebody is dealt what others do not see.
+    virtual bool keeps_secrets() const = 0;
+    virtual const Declaration& declaration() const = 0;
+    /// What never changes in a variant and is not in its positions.
+    virtual Tree facts(const VariantInfo& variant) const = 0;
+    /// The rule by which giving up is a move of the game; empty if a seat may resign at any time.
     virtual std::string_view resign_rule() const { return {}; }
+    /// Whether a game can end without a winner, so that players may agree on that.
+    virtual bool can_be_drawn() const { return false; }
+
+    /// Whether all act at once instead of in turns.
+    virtual bool all_at_once() const { return false; }
 
     /// A fresh state. The setup's options are the game's own only, its variant is named.
     virtual core::Result<std::unique_ptr<AnyState>, Reason> start(const Setup& setup) const = 0;

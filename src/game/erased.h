@@ -46,6 +46,10 @@ template <Game G>
 class ErasedView final : public AnyView {
 public:
     explicit ErasedView(typename G::View view) : view_(std::move(view)) {}
+    bool equals(const AnyView& other) const override {
+        const auto* view = other.as<G>();
+        return view && *view == view_;
+    }
 
 private:
     const void* tag() const override { return &kTag<G>; }
@@ -60,6 +64,11 @@ public:
 
     std::unique_ptr<AnyState> clone() const override { return std::make_unique<ErasedState>(state_); }
     SeatSet actors() const override { return G::actors(state_); }
+    std::optional<Due<AnyMove>> due() const override {
+        if constexpr (AllAtOnce<G>)
+            if (const auto due = G::due(state_)) return Due<AnyMove>{erase<G>(due->move), due->after_ms};
+        return std::nullopt;
+    }
     std::vector<AnyMove> legal_moves(Seat seat) const override {
         typename G::Moves moves;
         G::legal_moves(state_, seat, moves);
@@ -79,6 +88,16 @@ public:
             return G::shows_hidden(state_, seat, restore<G>(move));
         else
             return false;
+    }
+    std::vector<bool> seen_since([[maybe_unused]] std::span<const std::pair<Seat, AnyMove>> moves,
+                                 [[maybe_unused]] Viewer viewer) const override {
+        if constexpr (ShowsLater<G>) {
+            std::vector<std::pair<Seat, typename G::Move>> own;
+            for (const auto& [seat, move] : moves) own.emplace_back(seat, restore<G>(move));
+            return G::seen_since(state_, own, viewer);
+        } else {
+            return std::vector<bool>(moves.size(), false);
+        }
     }
     AnyMove draw_chance(core::Rng& rng) const override { return erase<G>(game::draw_chance<G>(state_, rng)); }
     std::optional<Outcome> outcome() const override { return G::outcome(state_); }
@@ -108,6 +127,9 @@ public:
         }();
         if (!move) return core::fail(move.error());
         return erase<G>(*move);
+    }
+    Tree parts_of(Seat seat, AnyMove move, Viewer viewer) const override {
+        return G::parts_of(state_, seat, restore<G>(move), viewer);
     }
     Setup setup() const override { return G::setup_of(state_); }
     std::uint64_t hash() const override { return G::hash(state_); }
@@ -144,6 +166,8 @@ private:
 
 template <Game G>
 class ErasedGame final : public AnyGame {
+    static_assert(G::kLengthBound < static_cast<int>(kLongestGame), "a record could not hold it");
+
 public:
     std::string_view id() const override { return G::kId; }
     int rules_version() const override { return G::kRulesVersion; }
@@ -158,10 +182,15 @@ public:
         if constexpr (HasForms<G>) return G::forms();
         return {};
     }
+    bool keeps_secrets() const override { return KeepsSecrets<G>; }
+    const Declaration& declaration() const override { return G::declaration(); }
+    Tree facts(const VariantInfo& variant) const override { return G::facts(variant); }
+    bool can_be_drawn() const override { return CanBeDrawn<G>; }
     std::string_view resign_rule() const override {
         if constexpr (ResignsByMove<G>) return G::kResignRule;
         return {};
     }
+    bool all_at_once() const override { return AllAtOnce<G>; }
     core::Result<std::unique_ptr<AnyState>, Reason> start(const Setup& setup) const override {
         auto options = G::read_options(setup);
         if (!options) return core::fail(options.error());

@@ -11,9 +11,9 @@ namespace {
 constexpr std::array kMessages = std::to_array<Message>({
     {"not-your-turn", {
         "{seat} is niet aan de beurt; {turn} wel.",
-        "It is not the turn of {seat}, but of {turn}.",
+        "It is not {seat}'s turn, but {turn}'s.",
         "Ce n'est pas à {seat} de jouer, mais à {turn}.",
-        "{seat} ist nicht am Zug, sondern {turn}."}},
+        "{seat} ist nicht dran, sondern {turn}."}},
     {"game-over", {"Het spel is afgelopen.", "The game is over.", "La partie est terminée.", "Das Spiel ist zu Ende."}},
     {"game-not-over", {
         "Dit spel is nog niet afgelopen.", "This game is not over yet.",
@@ -23,11 +23,14 @@ constexpr std::array kMessages = std::to_array<Message>({
         "Er zit niemand op plaats {seat}.", "There is no seat {seat}.",
         "Il n'y a pas de place {seat}.", "Es gibt keinen Platz {seat}."}},
     {"seen-since", {
-        "Er is sindsdien iets getoond dat verborgen was; deze zet staat.", "Something hidden has been shown since; this move stands.",
+        "Er is sindsdien iets getoond dat verborgen was; deze zet staat.", "Something hidden has been shown since; this move stays.",
         "Quelque chose de caché a été montré depuis ; ce coup reste joué.", "Seitdem wurde Verdecktes gezeigt; dieser Zug bleibt."}},
     {"resign-by-move", {
         "Opgeven is in dit spel een zet, met een voorwaarde.", "Giving up is a move in this game, with a condition.",
         "Abandonner est un coup dans ce jeu, sous condition.", "Aufgeben ist in diesem Spiel ein Zug, mit einer Bedingung."}},
+    {"never-drawn", {
+        "Dit spel eindigt nooit onbeslist.", "This game never ends in a draw.",
+        "Ce jeu ne finit jamais par une partie nulle.", "Dieses Spiel endet nie unentschieden."}},
     {"nothing-to-undo", {
         "Er is niets om terug te nemen.", "There is nothing to take back.",
         "Il n'y a rien à reprendre.", "Es gibt nichts zurückzunehmen."}},
@@ -91,29 +94,97 @@ constexpr std::array kMessages = std::to_array<Message>({
         "Ce n'est pas un lien vers une partie.", "Das ist kein Link zu einem Spiel."}},
     {"link-damaged", {
         "Deze link is onderweg beschadigd of afgebroken. Vraag hem opnieuw, of kopieer hem helemaal.",
-        "This link was cut off or changed on its way. Please ask for it again, or copy all of it.",
+        "This link was cut off or changed on its way. Ask for it again, or copy all of it.",
         "Ce lien a été tronqué ou modifié en route. Redemandez-le, ou copiez-le en entier.",
-        "Dieser Link wurde unterwegs gekürzt oder verändert. Bitten Sie noch einmal darum, oder kopieren Sie ihn ganz."}},
+        "Dieser Link wurde unterwegs gekürzt oder verändert. Bitte noch einmal darum, oder kopier ihn ganz."}},
     {"link-too-new", {
         "Deze link heeft vorm {version}, die deze versie van Pentario niet kent. Een nieuwere kent hem misschien wel.",
         "This link has form {version}, which this version of Pentario does not know. A newer one may.",
         "Ce lien a la forme {version}, que cette version de Pentario ne connaît pas. Une version plus récente la connaît peut-être.",
         "Dieser Link hat Form {version}, die diese Version von Pentario nicht kennt. Eine neuere kennt sie vielleicht."}},
     {"link-too-long", {
-        "Dit spel is te lang voor een link; bewaar het als bestand.", "This game is too long for a link; please save it as a file.",
-        "Cette partie est trop longue pour un lien ; enregistrez-la dans un fichier.", "Dieses Spiel ist zu lang für einen Link; sichern Sie es als Datei."}},
+        "Dit spel is te lang voor een link; bewaar het als bestand.", "This game is too long for a link; save it as a file.",
+        "Cette partie est trop longue pour un lien ; enregistrez-la dans un fichier.", "Dieses Spiel ist zu lang für einen Link; sichere es als Datei."}},
+    {"link-too-much", {
+        "In deze link zit meer dan er in een link past.", "This link holds more than a link has room for.",
+        "Ce lien contient plus qu'un lien ne peut contenir.", "In diesem Link steckt mehr, als in einen Link passt."}},
     {"record-too-long", {"De partij is te lang om te lezen.", "The record is too long to be read.", "La partie est trop longue pour être lue.", "Die Partie ist zu lang zum Lesen."}},
+    {"too-many-games", {
+        "Een verslag heeft hoogstens {most} spellen.", "A record has at most {most} games.",
+        "Un enregistrement compte au plus {most} manches.", "Eine Aufzeichnung hat höchstens {most} Spiele."}},
+    {"too-many-moves", {
+        "Een verslag heeft hoogstens {most} zetten.", "A record has at most {most} moves.",
+        "Un enregistrement compte au plus {most} coups.", "Eine Aufzeichnung hat höchstens {most} Züge."}},
     {"record-too-new", {
         "De partij heeft vorm {version}; dit programma kent {known}.", "The record has format {version}; this program knows {known}.",
         "La partie est au format {version} ; ce programme connaît {known}.", "Die Partie hat Format {version}; dieses Programm kennt {known}."}},
     {"rules-too-new", {
         "De partij volgt regels {version}; dit programma kent {known}.", "The record follows rules {version}; this program knows {known}.",
         "La partie suit les règles {version} ; ce programme connaît {known}.", "Die Partie folgt Regeln {version}; dieses Programm kennt {known}."}},
+    {"record-damaged", {
+        "De partij is beschadigd of afgebroken.", "The record is damaged or cut off.",
+        "La partie est abîmée ou incomplète.", "Die Partie ist beschädigt oder abgeschnitten."}},
     {"record-lacks", {"De partij mist: {what}", "The record lacks: {what}", "Il manque à la partie : {what}", "Der Partie fehlt: {what}"}},
     {"bad-record-line", {"Regel {line} van de partij is onleesbaar.", "Line {line} of the record cannot be read.", "La ligne {line} de la partie est illisible.", "Zeile {line} der Partie ist nicht lesbar."}},
     {"bad-recorded-move", {
         "Spel {game}, zet {move} ({text}) kan niet.", "Game {game}, move {move} ({text}) is refused.",
         "Partie {game}, coup {move} ({text}) refusé.", "Spiel {game}, Zug {move} ({text}) abgelehnt."}},
+    {"no-commitment", {
+        "Van deze partij is geen trekking na te rekenen: wat daarvoor vooraf is vastgelegd, staat er niet in.",
+        "No draw of this record can be checked: what was fixed for that beforehand is not in it.",
+        "Aucun tirage de cette partie n'est vérifiable : ce qui a été fixé d'avance n'y figure pas.",
+        "Von dieser Partie lässt sich keine Ziehung nachrechnen: Was dafür vorher festgelegt wurde, steht nicht darin."}},
+    {"bad-fair-tag", {
+        "De regel {tag} van de partij is onleesbaar.", "The line {tag} of the record cannot be read.",
+        "La ligne {tag} de la partie est illisible.", "Die Zeile {tag} der Partie ist nicht lesbar."}},
+    {"nonces-for-each", {
+        "Er {seats:speelt|spelen} {seats}, maar de partij heeft {nonces} {nonces:toevalsgetal|toevalsgetallen} van spelers.",
+        "{seats} {seats:player plays|players play}, but the record has {nonces} random {nonces:number|numbers} of players.",
+        "{seats} {seats:joueur joue|joueurs jouent}, mais la partie a {nonces} {nonces:nombre aléatoire|nombres aléatoires} de joueurs.",
+        "Es {seats:spielt|spielen} {seats}, aber die Partie hat {nonces} {nonces:Zufallszahl|Zufallszahlen} von Spielern."}},
+    {"broken-chain", {
+        "De sleutel van deze partij hoort niet bij wat vooraf is vastgelegd.",
+        "The key of this record does not belong to what was fixed beforehand.",
+        "La clé de cette partie ne correspond pas à ce qui a été fixé d'avance.",
+        "Der Schlüssel dieser Partie passt nicht zu dem, was vorher festgelegt wurde."}},
+    {"other-draw", {
+        "Spel {game}, zet {move}: de sleutel geeft {drawn}, en in de partij staat {recorded}.",
+        "Game {game}, move {move}: the key gives {drawn}, and the record has {recorded}.",
+        "Partie {game}, coup {move} : la clé donne {drawn}, et la partie a {recorded}.",
+        "Spiel {game}, Zug {move}: Der Schlüssel ergibt {drawn}, und in der Partie steht {recorded}."}},
+    {"keys-hold", {
+        "De sleutel hoort bij wat vooraf is vastgelegd. Hij geldt voor {keys} van {games} {games:spel|spellen}.",
+        "The key belongs to what was fixed beforehand. It opens {keys} of {games} {games:game|games}.",
+        "La clé correspond à ce qui a été fixé d'avance. Elle ouvre {keys} {games:partie|parties} sur {games}.",
+        "Der Schlüssel passt zu dem, was vorher festgelegt wurde. Er gilt für {keys} von {games} {games:Spiel|Spielen}."}},
+    {"no-key-yet", {
+        "Er is nog geen sleutel getoond, dus geen trekking is na te rekenen.",
+        "No key has been shown yet, so no draw can be checked.",
+        "Aucune clé n'a encore été montrée, aucun tirage n'est donc vérifiable.",
+        "Noch wurde kein Schlüssel gezeigt, also lässt sich keine Ziehung nachrechnen."}},
+    {"no-draws", {
+        "Aan het toeval is hier niets overgelaten.", "Nothing was left to chance here.",
+        "Rien n'a été laissé au hasard ici.", "Dem Zufall blieb hier nichts überlassen."}},
+    {"draws-hold", {
+        "{draws} {draws:trekking|trekkingen} nagerekend: alles klopt.",
+        "{draws} {draws:draw|draws} made again: all is right.",
+        "{draws} {draws:tirage refait|tirages refaits} : tout est juste.",
+        "{draws} {draws:Ziehung|Ziehungen} nachgerechnet: Alles stimmt."}},
+    {"draws-wait", {
+        "{draws} {draws:trekking wacht|trekkingen wachten} op de sleutel van een spel dat nog niet uit is.",
+        "{draws} {draws:draw waits|draws wait} for the key of a game that is not over.",
+        "{draws} {draws:tirage attend|tirages attendent} la clé d'une partie en cours.",
+        "{draws} {draws:Ziehung wartet|Ziehungen warten} auf den Schlüssel eines Spiels, das noch läuft."}},
+    {"nonces-given", {
+        "{nonces} van {seats} {seats:speler|spelers} {nonces:gaf|gaven} er een eigen toevalsgetal bij.",
+        "{nonces} of {seats} {seats:player|players} gave a random number of their own to it.",
+        "{nonces} {seats:joueur|joueurs} sur {seats} {nonces:y a|y ont} ajouté un nombre aléatoire.",
+        "{nonces} von {seats} {seats:Spieler|Spielern} {nonces:gab|gaben} eine eigene Zufallszahl dazu."}},
+    {"no-nonces", {
+        "Geen speler gaf er een eigen toevalsgetal bij: de server koos alleen.",
+        "No player gave a random number of their own to it: the server chose alone.",
+        "Aucun joueur n'y a ajouté de nombre aléatoire : le serveur a choisi seul.",
+        "Kein Spieler gab eine eigene Zufallszahl dazu: Der Server wählte allein."}},
     {"unknown-form", {"Onbekende vorm: {form}", "Unknown form: {form}", "Forme inconnue : {form}", "Unbekannte Form: {form}"}},
     // Terms of the river cards.
     {"river-nile", {"Nijl", "Nile", "Nil", "Nil"}},

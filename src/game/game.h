@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 #include "core/result.h"
 #include "core/rng.h"
@@ -16,6 +18,7 @@
 #include "game/outcome.h"
 #include "game/seat.h"
 #include "game/tree.h"
+#include "game/type.h"
 
 namespace game {
 
@@ -77,6 +80,12 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    { G::write_move(state, seat, move, viewer) } -> std::same_as<std::string>;
                    { G::read_move(state, text) } -> std::same_as<core::Result<typename G::Move, Reason>>;
                    { G::write_position(view) } -> std::same_as<Tree>;
+                   // How positions, moves and facts look; the walk holds all of them against it.
+                   { G::declaration() } -> std::same_as<const Declaration&>;
+                   // A move in the parts of its form, as `viewer` may know it, with `?` for what he may not.
+                   { G::parts_of(state, seat, move, viewer) } -> std::same_as<Tree>;
+                   // What never changes in a variant and is not in its positions.
+                   { G::facts(G::variants().front()) } -> std::same_as<Tree>;
                    { G::read_position(tree) } -> std::same_as<core::Result<typename G::State, Reason>>;
                    // The setup of a fresh game of the same kind, `begins` left out.
                    { G::setup_of(state) } -> std::same_as<Setup>;
@@ -103,13 +112,42 @@ concept KeepsSecrets = requires(const typename G::State& state, Seat seat, typen
     { G::shows_hidden(state, seat, move) } -> std::same_as<bool>;
 };
 
+/// What the clock does next if nothing comes first.
+template <class Move>
+struct Due {
+    Move move;
+    /// Counted from the last move of chance, or from the move that made this one due if that was later.
+    std::int64_t after_ms = 0;
+
+    friend bool operator==(const Due&, const Due&) = default;
+};
+
+/// A game that all play at once. Its rules measure no time: they say what the clock does next and when. The
+/// clock is an actor exactly while something is due.
+template <class G>
+concept AllAtOnce = requires(const typename G::State& state) {
+    { G::due(state) } -> std::same_as<std::optional<Due<typename G::Move>>>;
+};
+
+/// A game in which a card or an outline that a move hid can be seen later. It tells of the moves of a
+/// course of play, each legal, which ones the viewer can name by now, so that his record does.
+template <class G>
+concept ShowsLater = requires(const typename G::State& start,
+                              std::span<const std::pair<Seat, typename G::Move>> moves, Viewer viewer) {
+    { G::seen_since(start, moves, viewer) } -> std::same_as<std::vector<bool>>;
+};
+
 /// A game in which giving up is a move of its own, by the rule named here: the table offers no other way.
 template <class G>
 concept ResignsByMove = requires {
     { G::kResignRule } -> std::convertible_to<std::string_view>;
 };
 
-/// A game that keeps data it could also work out anew, with a check that both agree.
+/// A game that can end without a winner: players may agree on a draw.
+template <class G>
+concept CanBeDrawn = requires { requires G::kCanBeDrawn; };
+
+/// A game that keeps data it could also work out afresh, with a check that both agree.
 template <class G>
 concept ChecksItself = requires(const typename G::State& state) {
     { G::is_consistent(state) } -> std::same_as<bool>;

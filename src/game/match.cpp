@@ -1,5 +1,7 @@
 #include "game/match.h"
 
+#include <algorithm>
+
 #include "core/hash.h"
 #include "core/text.h"
 
@@ -56,12 +58,12 @@ core::Result<Match, Reason> Match::replay(const AnyGame& game, const Record& rec
 
 std::optional<Reason> Match::replay_game(const RecordedGame& recorded) {
     for (const RecordedMove& move : recorded.moves) {
-        const auto read = state_->read_move(move.text);
+        const auto read = state().read_move(move.text);
         auto reason = read ? play(move.seat, *read, move.milliseconds) : std::optional(read.error());
         if (reason) {
             Reason bad("bad-recorded-move", reason->rule,
                        {{"game", series_.games() + 1},
-                        {"move", static_cast<int>(moves_.size()) + 1},
+                        {"move", static_cast<int>(moves_played()) + 1},
                         {"text", core::quotable(move.text)}});
             bad.because.push_back(*reason);
             return bad;
@@ -84,9 +86,7 @@ std::optional<Reason> Match::begin_game(std::string_view begins) {
     if (const OptionInfo* info = find_option(game_->options(), "begins"); info && !from_position)
         if (const auto seat = core::read_number(option_or_default(own.options, *info)))
             beginner_ = static_cast<int>(*seat);
-    first_ = std::move(*fresh);
-    state_ = first_->clone();
-    moves_.clear();
+    course_.emplace(std::move(*fresh));
     ending_.reset();
     events_.clear();
     return std::nullopt;
@@ -94,20 +94,21 @@ std::optional<Reason> Match::begin_game(std::string_view begins) {
 
 /// Chance, drawn from the seed and the place in the match: what was taken back comes again.
 core::Rng Match::chance_here() const {
-    return core::Rng(
-        core::Hash(dealer_.seed).add(static_cast<std::uint64_t>(series_.games())).add(moves_.size()).value());
+    return core::Rng(core::Hash(dealer_.seed)
+                         .add(static_cast<std::uint64_t>(series_.games()))
+                         .add(moves_played())
+                         .value());
 }
 
 void Match::deal() {
-    while (dealer_.automatic && !ending_ && state_->actors().has(Seat::chance())) {
+    while (dealer_.automatic && !ending_ && state().actors().has(Seat::chance())) {
         core::Rng rng = chance_here();
-        apply({Seat::chance(), state_->draw_chance(rng), {}});
+        apply({Seat::chance(), state().draw_chance(rng), {}});
     }
 }
 
 void Match::apply(const Played& played) {
-    state_->apply(played.seat, played.move, &events_);
-    moves_.push_back(played);
+    course_->add(played, &events_);
     if (played.seat == Seat::chance() && !events_.empty() && events_.back().code == "begins-by-lot")
         beginner_ = events_.back().args.front().seat.index();
 }
@@ -115,7 +116,7 @@ void Match::apply(const Played& played) {
 std::optional<Reason> Match::play(Seat seat, AnyMove move, std::optional<std::int64_t> milliseconds) {
     if (over()) return Reason("game-over", "");
     if (seat == Seat::chance() && dealer_.automatic) return Reason("dealer-automatic", "");
-    if (auto reason = state_->why_illegal(seat, move)) return reason;
+    if (auto reason = state().why_illegal(seat, move)) return reason;
     events_.clear();
     apply({seat, move, milliseconds});
     deal();
@@ -124,7 +125,7 @@ std::optional<Reason> Match::play(Seat seat, AnyMove move, std::optional<std::in
 
 std::optional<Reason> Match::play(Seat seat, std::string_view text, int notation,
                                   std::optional<std::int64_t> milliseconds) {
-    const auto move = state_->read_move(text, notation);
+    const auto move = state().read_move(text, notation);
     if (!move) return move.error();
     return play(seat, *move, milliseconds);
 }
@@ -132,7 +133,7 @@ std::optional<Reason> Match::play(Seat seat, std::string_view text, int notation
 std::optional<Reason> Match::play_merged(std::span<const TimedMove> alone, std::int64_t since) {
     if (over()) return Reason("game-over", "");
     core::Rng lot = chance_here();
-    const auto merged = state_->merge(alone, lot);
+    const auto merged = state().merge(alone, lot);
     if (!merged) return merged.error();
     events_.clear();
     for (const TimedMove& next : *merged) apply({next.seat, next.move, since + next.milliseconds});
@@ -147,6 +148,7 @@ std::optional<Reason> Match::end(Ending ending) {
     if (const std::string_view rule = game_->resign_rule();
         ending.kind == Ending::Kind::resigned && !rule.empty())
         return Reason("resign-by-move", rule);
+    if (ending.is_drawn() && !game_->can_be_drawn()) return Reason("never-drawn", "");
     ending_ = ending;
     events_.clear();
     return std::nullopt;
@@ -158,19 +160,48 @@ std::optional<Reason> Match::undo() {
         events_.clear();
         return std::nullopt;
     }
-    std::size_t keep = moves_.size();
+    const std::span<const Played> moves = course_->moves();
+    std::size_t keep = moves.size();
     if (dealer_.automatic)
-        while (keep > 0 && moves_[keep - 1].seat == Seat::chance()) --keep;
+        while (keep > 0 && moves[keep - 1].seat == Seat::chance()) --keep;
     if (keep == 0) return Reason("nothing-to-undo", "");
-    auto earlier = first_->clone();
-    for (std::size_t i = 0; i + 1 < keep; ++i) earlier->apply(moves_[i].seat, moves_[i].move, nullptr);
-    auto later = earlier->clone();
-    for (std::size_t i = keep - 1; i < moves_.size(); ++i) {
-        if (later->shows_hidden(moves_[i].seat, moves_[i].move)) return Reason("seen-since", "");
-        later->apply(moves_[i].seat, moves_[i].move, nullptr);
+    return take_back_to(keep - 1);
+}
+
+std::optional<Reason> Match::back(SeatSet seats) {
+    if (over() && has_secrets()) return Reason("seen-since", "");
+    if (ending_) return undo();
+    const auto keep = last_decision(seats);
+    return keep ? take_back_to(*keep) : Reason("nothing-to-undo", "");
+}
+
+std::optional<Reason> Match::why_not_back(SeatSet seats) const {
+    if (over() && has_secrets()) return Reason("seen-since", "");
+    if (ending_) return std::nullopt;
+    const auto keep = last_decision(seats);
+    return keep ? why_kept(*keep) : Reason("nothing-to-undo", "");
+}
+
+std::optional<std::size_t> Match::last_decision(SeatSet seats) const {
+    const std::span<const Played> moves = course_->moves();
+    for (std::size_t at = moves.size(); at-- > 0;)
+        if (seats.has(moves[at].seat)) return at;
+    return std::nullopt;
+}
+
+/// What showed something hidden is not taken back.
+std::optional<Reason> Match::why_kept(std::size_t moves) const {
+    const auto later = course_->state_after(moves);
+    for (const Played& played : course_->moves().subspan(moves)) {
+        if (later->shows_hidden(played.seat, played.move)) return Reason("seen-since", "");
+        later->apply(played.seat, played.move, nullptr);
     }
-    moves_.resize(keep - 1);
-    state_ = std::move(earlier);
+    return std::nullopt;
+}
+
+std::optional<Reason> Match::take_back_to(std::size_t moves) {
+    if (auto reason = why_kept(moves)) return reason;
+    course_->cut(moves);
     events_.clear();
     return std::nullopt;
 }
@@ -178,14 +209,16 @@ std::optional<Reason> Match::undo() {
 /// The outcome as the series counts it. After a table ending the side of the seat that ended
 /// it has lost; points count as they stand, without a bonus.
 Outcome Match::counted_outcome() const {
-    if (auto outcome = state_->outcome(); outcome && !ending_) return *outcome;
+    if (auto outcome = state().outcome(); outcome && !ending_) return *outcome;
     Outcome outcome;
     outcome.code = "table";
-    outcome.points = state_->scores();
+    outcome.points = state().scores();
     for (int seat = 0; seat < setup_.players; ++seat) {
-        const bool lost = side_of(*variant_, seat) == side_of(*variant_, ending_->seat.index());
-        if (!lost) outcome.winners.add(Seat::player(seat));
-        if (variant_->target == 0) outcome.points[seat] = lost ? 0 : 1;
+        const bool lost =
+            !ending_->is_drawn() && side_of(*variant_, seat) == side_of(*variant_, ending_->seat.index());
+        const bool won = !lost && !ending_->is_drawn();
+        if (won) outcome.winners.add(Seat::player(seat));
+        if (variant_->target == 0) outcome.points[seat] = won ? 1 : 0;
         outcome.places.push_back(lost ? 2 : 1);
     }
     return outcome;
@@ -195,7 +228,7 @@ Outcome Match::counted_outcome() const {
 /// position the seat of the first move that a player made.
 int Match::beginner() const {
     if (beginner_) return *beginner_;
-    for (const Played& played : moves_)
+    for (const Played& played : course_->moves())
         if (played.seat.is_player()) return played.seat.index();
     return 0;
 }
@@ -207,38 +240,84 @@ Series Match::standing() const {
     return standing;
 }
 
-std::optional<Reason> Match::next() {
+std::optional<Reason> Match::why_full() const {
+    if (games() >= kMostRecordedGames) return too_many_games();
+    std::size_t moves = moves_played();
+    for (const Finished& game : finished_) moves += game.recorded.moves.size();
+    if (moves > kMostRecordedMoves - kLongestGame) return too_many_moves();
+    return std::nullopt;
+}
+
+std::optional<Reason> Match::why_not_next() const {
     if (!over()) return Reason("game-not-over", "");
-    const Series before = series_, after = standing();
-    if (after.over()) return Reason("series-over", "PE-23");
-    RecordedGame done = recorded(Viewer::keeper());
-    series_ = after;
+    if (standing().over()) return Reason("series-over", "PE-23");
+    return why_full();
+}
+
+std::optional<Reason> Match::next() {
+    if (auto reason = why_not_next()) return reason;
+    const Series after = standing();
+    RecordedGame told = recorded(Viewer::keeper());
+    Finished done{std::move(*course_), std::move(told), after};
     if (auto reason = begin_game(after.next_begins())) {
-        series_ = before;
+        course_ = std::move(done.course);
         return reason;
     }
+    series_ = after;
+    done.course.close();
     finished_.push_back(std::move(done));
     deal();
     return std::nullopt;
 }
 
 std::string Match::last_move(Viewer viewer) const {
-    if (moves_.empty()) return {};
-    auto state = first_->clone();
-    for (std::size_t i = 0; i + 1 < moves_.size(); ++i) state->apply(moves_[i].seat, moves_[i].move, nullptr);
-    return state->write_move(moves_.back().seat, moves_.back().move, viewer);
+    const std::span<const Played> moves = course_->moves();
+    if (moves.empty()) return {};
+    return course_->state_after(moves.size() - 1)->write_move(moves.back().seat, moves.back().move, viewer);
 }
 
-RecordedGame Match::recorded(Viewer viewer) const {
+bool Match::has_secrets() const {
+    const Tree all = state().position(Viewer::keeper());
+    for (const Seat seat : SeatSet::players(setup_.players))
+        if (state().position(Viewer::of(seat)) != all) return true;
+    return false;
+}
+
+const Course& Match::course(std::size_t game) const {
+    return game < finished_.size() ? finished_[game].course : *course_;
+}
+
+const std::optional<Ending>& Match::ending_of(std::size_t game) const {
+    return game < finished_.size() ? finished_[game].recorded.ending : ending_;
+}
+
+Series Match::standing_after(std::size_t game) const {
+    return game < finished_.size() ? finished_[game].standing : standing();
+}
+
+RecordedGame Match::recorded(Viewer viewer, std::size_t from) const {
     RecordedGame game;
-    auto state = first_->clone();
-    for (const Played& played : moves_) {
+    const std::span<const Played> moves = course_->moves();
+    from = std::min(from, moves.size());
+    const std::vector<bool> seen = seen_since(viewer);
+    const auto state = course_->state_after(from);
+    for (std::size_t at = from; at < moves.size(); ++at) {
+        const Played& played = moves[at];
+        const Viewer eyes = seen[at] ? Viewer::keeper() : viewer;
         game.moves.push_back(
-            {played.seat, state->write_move(played.seat, played.move, viewer), played.milliseconds});
+            {played.seat, state->write_move(played.seat, played.move, eyes), played.milliseconds});
         state->apply(played.seat, played.move, nullptr);
     }
     game.ending = ending_;
     return game;
+}
+
+/// The keeper needs to be told of none: he knows every move at once.
+std::vector<bool> Match::seen_since(Viewer viewer) const {
+    std::vector<std::pair<Seat, AnyMove>> moves;
+    if (viewer.is_keeper()) return std::vector<bool>(course_->moves().size(), false);
+    for (const Played& played : course_->moves()) moves.emplace_back(played.seat, played.move);
+    return course_->start().seen_since(moves, viewer);
 }
 
 Record Match::record(Viewer viewer) const {
@@ -250,7 +329,7 @@ Record Match::record(Viewer viewer) const {
         record.setup.position = (*game_->load(*setup_.position))->position(viewer);
     record.names = names;
     record.tags = tags;
-    record.games = finished_;
+    for (const Finished& game : finished_) record.games.push_back(game.recorded);
     record.games.push_back(recorded(viewer));
     return record;
 }

@@ -86,7 +86,7 @@ std::string show(const Catalog& catalog, const Arg& arg, Language language, cons
     return {};
 }
 
-/// A sentence begins with a capital, also when a player's plain name stands first.
+/// A sentence begins with a capital, even if a player's plain name comes first.
 std::string capitalized(std::string sentence) {
     if (!sentence.empty()) sentence[0] = core::to_upper(sentence[0]);
     return sentence;

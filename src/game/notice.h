@@ -51,7 +51,7 @@ struct Notice {
     std::string_view code;
     std::string_view rule;
     std::vector<Arg> args;
-    std::vector<Notice> because;  // at most one: what lies behind it, said after it
+    std::vector<Notice> because;  // at most one: the cause, told after it
 };
 
 /// Why something was refused.

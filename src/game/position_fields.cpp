@@ -6,14 +6,13 @@
 
 namespace game {
 
-PositionFields::PositionFields(const Tree& tree, std::span<const std::string_view> known) : tree_(&tree) {
+PositionFields::PositionFields(const Tree& tree, const Type& declared) : tree_(&tree) {
     if (!tree.map()) {
         refuse(Reason("position-not-map", ""));
         return;
     }
     for (const auto& [key, value] : *tree.map())
-        if (std::find(known.begin(), known.end(), key) == known.end())
-            refuse(Reason("unknown-position-key", "", {{"key", core::quotable(key)}}));
+        if (!declared.field(key)) refuse(Reason("unknown-position-key", "", {{"key", core::quotable(key)}}));
 }
 
 void PositionFields::refuse(Reason reason) {

@@ -8,6 +8,7 @@
 
 #include "game/notice.h"
 #include "game/tree.h"
+#include "game/type.h"
 
 namespace game {
 
@@ -15,8 +16,8 @@ namespace game {
 /// positions is built on.
 class PositionFields {
 public:
-    /// Refuses what is no map, and keys that are not in `known`.
-    PositionFields(const Tree& tree, std::span<const std::string_view> known);
+    /// Refuses what is no map, and keys that are not `declared`.
+    PositionFields(const Tree& tree, const Type& declared);
 
     const std::optional<Reason>& fault() const { return fault_; }
 

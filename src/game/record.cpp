@@ -1,15 +1,13 @@
 #include "game/record.h"
 
-#include <array>
-
+#include "core/hash.h"
 #include "core/text.h"
 
 namespace game {
 
 namespace {
 
-constexpr std::string_view kMagic = "pentario-record";
-constexpr std::array<std::string_view, 3> kEndings{"resigned", "out-of-time", "abandoned"};
+constexpr std::string_view kMagic = "pentario-record", kSum = "sum";
 
 /// A line's first word, and what follows it.
 struct Line {
@@ -20,6 +18,21 @@ Line cut(std::string_view line) {
     if (space == std::string_view::npos) return {line, {}};
     return {line.substr(0, space), core::trim(line.substr(space + 1))};
 }
+
+/// Counts up the lines of a record; blank ones and remarks do not count.
+class LineSum {
+public:
+    void add(std::string_view line) { hash_.add(line); }
+    std::string text() const {
+        constexpr std::string_view kDigits = "0123456789abcdef";
+        std::string digits;
+        for (int shift = 60; shift >= 0; shift -= 4) digits += kDigits[hash_.value() >> shift & 15];
+        return digits;
+    }
+
+private:
+    core::Hash hash_;
+};
 
 class RecordReader {
 public:
@@ -32,6 +45,7 @@ public:
             if (!line.empty() && !line.starts_with('#') && !take(line)) return core::fail(*fault_);
         }
         if (!started_) return core::fail(Reason("not-a-record", ""));
+        if (is_sealed_ && !is_whole_) return core::fail(Reason("record-damaged", ""));
         if (record_.game.empty())
             return core::fail(Reason("record-lacks", "", {{"what", std::string("game")}}));
         return std::move(record_);
@@ -48,8 +62,15 @@ private:
     bool refuse_line() { return refuse(broken().error); }
 
     bool take(std::string_view line) {
+        if (is_whole_) return refuse(Reason("record-damaged", ""));
+        if (is_sealed_ && cut(line).head == kSum) {
+            is_whole_ = cut(line).rest == sum_.text();
+            return is_whole_ || refuse(Reason("record-damaged", ""));
+        }
+        sum_.add(line);
         if (!started_) return take_first(line);
         if (line == "moves") {
+            if (record_.games.size() == kMostRecordedGames) return refuse(too_many_games());
             record_.games.emplace_back();
             return true;
         }
@@ -61,8 +82,10 @@ private:
         if (first.head != kMagic) return refuse(Reason("not-a-record", ""));
         const auto version = core::read_number(first.rest, 1, 1000000);
         if (!version) return refuse_line();
-        if (*version > Record::kVersion)
-            return refuse(Reason("record-too-new", "", {{"version", *version}, {"known", Record::kVersion}}));
+        if (*version > Record::kSealedVersion)
+            return refuse(
+                Reason("record-too-new", "", {{"version", *version}, {"known", Record::kSealedVersion}}));
+        is_sealed_ = *version == Record::kSealedVersion;
         started_ = true;
         return true;
     }
@@ -136,6 +159,7 @@ private:
             parts.rest = core::trim(parts.rest.substr(0, at));
         }
         if (parts.rest.empty() || parts.rest.starts_with('@')) return refuse_line();
+        if (++moves_ > kMostRecordedMoves) return refuse(too_many_moves());
         move.text = parts.rest;
         game.moves.push_back(std::move(move));
         return true;
@@ -143,8 +167,8 @@ private:
 
     bool take_ending(RecordedGame& game, const Line& line) {
         const auto seat = read_seat(line.rest);
-        for (std::size_t i = 0; i < kEndings.size(); ++i)
-            if (line.head == kEndings[i] && seat && seat->is_player())
+        for (std::size_t i = 0; i < Ending::kNames.size(); ++i)
+            if (line.head == Ending::kNames[i] && seat && seat->is_player())
                 game.ending = Ending{static_cast<Ending::Kind>(i), *seat};
         return game.ending ? true : refuse_line();
     }
@@ -154,19 +178,14 @@ private:
     Record record_;
     std::optional<Reason> fault_;
     int line_ = 0;
+    std::size_t moves_ = 0;  // of all games
     bool started_ = false;
+    bool is_sealed_ = false, is_whole_ = false;  // says that it ends with a sum; and did so
+    LineSum sum_;
 };
 
-}  // namespace
-
-std::string_view Record::tag(std::string_view key) const {
-    for (const auto& [name, value] : tags)
-        if (name == key) return value;
-    return {};
-}
-
-std::string to_text(const Record& record) {
-    std::string out = std::string(kMagic) + " " + std::to_string(Record::kVersion) + "\n";
+std::string write_record(const Record& record, int version) {
+    std::string out = std::string(kMagic) + " " + std::to_string(version) + "\n";
     out += "game " + record.game + " " + std::to_string(record.rules_version) + "\n";
     if (!record.setup.variant.empty()) out += "variant " + record.setup.variant + "\n";
     out += "players " + std::to_string(record.setup.players) + "\n";
@@ -178,15 +197,45 @@ std::string to_text(const Record& record) {
     if (record.setup.position) out += "start " + to_text(*record.setup.position) + "\n";
     for (const RecordedGame& game : record.games) {
         out += "moves\n";
-        for (const RecordedMove& move : game.moves) {
-            out += to_text(move.seat) + " " + move.text;
-            if (move.milliseconds) out += " @" + std::to_string(*move.milliseconds);
-            out += '\n';
-        }
-        if (game.ending)
-            out += "end " + std::string(kEndings[static_cast<std::size_t>(game.ending->kind)]) + " " +
-                   to_text(game.ending->seat) + "\n";
+        out += to_text(game);
     }
+    return out;
+}
+
+}  // namespace
+
+Reason too_many_games() {
+    return Reason("too-many-games", "", {{"most", static_cast<std::int64_t>(kMostRecordedGames)}});
+}
+Reason too_many_moves() {
+    return Reason("too-many-moves", "", {{"most", static_cast<std::int64_t>(kMostRecordedMoves)}});
+}
+
+std::string_view Record::tag(std::string_view key) const {
+    for (const auto& [name, value] : tags)
+        if (name == key) return value;
+    return {};
+}
+
+std::string to_text(const Record& record) { return write_record(record, Record::kVersion); }
+
+std::string to_sealed_text(const Record& record) {
+    std::string out = write_record(record, Record::kSealedVersion);
+    LineSum sum;
+    for (const std::string_view line : core::lines(out))
+        if (!line.empty()) sum.add(core::trim(line));
+    return out + std::string(kSum) + " " + sum.text() + "\n";
+}
+
+std::string to_text(const RecordedGame& game) {
+    std::string out;
+    for (const RecordedMove& move : game.moves) {
+        out += to_text(move.seat) + " " + move.text;
+        if (move.milliseconds) out += " @" + std::to_string(*move.milliseconds);
+        out += '\n';
+    }
+    if (game.ending)
+        out += "end " + std::string(to_text(game.ending->kind)) + " " + to_text(game.ending->seat) + "\n";
     return out;
 }
 

@@ -76,7 +76,7 @@ private:
     std::uint32_t bits_ = 0;
 };
 
-/// For whom something is shown: one seat, a spectator who sees only what lies open, or the
+/// Who something is shown to: one seat, a spectator who sees only what lies open, or the
 /// keeper of the true state (tests, the record after the end).
 class Viewer {
 public:
@@ -91,6 +91,7 @@ public:
         return kind_ == Kind::keeper || audience == SeatSet::everyone() ||
                (kind_ == Kind::seat && audience.has(seat_));
     }
+    friend constexpr bool operator==(Viewer, Viewer) = default;
 
 private:
     enum class Kind : std::uint8_t { seat, spectator, keeper };

@@ -3,6 +3,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/result.h"
@@ -14,6 +15,7 @@ namespace game {
 /// afterwards.
 struct Step {
     Seat seat;
+    AnyMove move;
     std::string text;   // in the notation of records, as the viewer may know it
     std::string shown;  // the same in the notation asked for
     Events events;
@@ -35,9 +37,25 @@ struct Chapter {
     }
 };
 
-/// A record told move by move, as `viewer` may know it. `notation` is an index into
-/// AnyGame::notations(). There is always one chapter at least.
+/// The games of a match told move by move, as `viewer` may know them. `notation` is an index into
+/// AnyGame::notations().
+std::vector<Chapter> tell(const Match& match, int notation, Viewer viewer);
+/// The same of a record. There is always one chapter at least.
 core::Result<std::vector<Chapter>, Reason> tell(const AnyGame& game, const Record& record, int notation,
                                                 Viewer viewer);
+
+/// The story of a match in use, kept from one look to the next: only what is new is told.
+class Story {
+public:
+    const std::vector<Chapter>& of(const Match& match, int notation, Viewer viewer);
+    /// As it was last asked for.
+    const std::vector<Chapter>& told() const& { return chapters_; }
+    std::vector<Chapter> told() && { return std::move(chapters_); }
+
+private:
+    std::vector<Chapter> chapters_;
+    int notation_ = 0;
+    Viewer viewer_ = Viewer::keeper();
+};
 
 }  // namespace game

@@ -37,7 +37,7 @@ public:
     const List* list() const { return std::get_if<List>(&held_); }
     const Map* map() const { return std::get_if<Map>(&held_); }
 
-    /// The value under a key of a map; nullptr when there is none or this is no map.
+    /// The value under a key of a map; nullptr if there is none or this is no map.
     const Tree* get(std::string_view key) const;
     /// Adds a key to a map (a null tree becomes one). The key must be new.
     Tree& put(std::string key, Tree value);

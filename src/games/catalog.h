@@ -8,7 +8,7 @@
 namespace games {
 
 std::span<const game::AnyGame* const> all();
-/// nullptr when there is no such game.
+/// nullptr if there is no such game.
 const game::AnyGame* find(std::string_view id);
 
 /// The sentences of the frame and of every game.

@@ -35,9 +35,12 @@ constexpr std::array kKinds = std::to_array<Kind>({
     {Status::ok, "OK"},
     {Status::not_modified, "Not Modified"},
     {Status::bad_request, "Bad Request", "server.bad-request"},
+    {Status::forbidden, "Forbidden", "server.forbidden"},
     {Status::not_found, "Not Found", "server.not-found"},
     {Status::method_not_allowed, "Method Not Allowed", "server.method-not-allowed"},
     {Status::content_too_large, "Content Too Large", "server.content-too-large"},
+    {Status::upgrade_required, "Upgrade Required", "server.upgrade-required"},
+    {Status::too_many_requests, "Too Many Requests", "server.too-many-requests"},
     {Status::headers_too_large, "Request Header Fields Too Large", "server.headers-too-large"},
 });
 
@@ -85,6 +88,11 @@ Answer refusal(Status status, std::string_view accept_language) {
                       {"Cache-Control", "no-cache"},
                       {"Vary", "Accept-Language"}};
     if (status == Status::method_not_allowed) answer.headers.push_back({"Allow", "GET, HEAD"});
+    if (status == Status::too_many_requests) answer.headers.push_back({"Retry-After", "5"});
+    if (status == Status::upgrade_required) {
+        answer.headers.push_back({"Upgrade", "websocket"});
+        answer.headers.push_back({"Sec-WebSocket-Version", "13"});
+    }
     return answer;
 }
 

@@ -23,9 +23,12 @@ enum class Status : std::uint16_t {
     ok = 200,
     not_modified = 304,
     bad_request = 400,
+    forbidden = 403,
     not_found = 404,
     method_not_allowed = 405,
     content_too_large = 413,
+    upgrade_required = 426,
+    too_many_requests = 429,
     headers_too_large = 431,
 };
 

@@ -1,6 +1,6 @@
 // The browser's door: the `rpc` operations behind exported memory. The caller asks for room, writes
-// a request there as UTF-8, and reads the answer where `pentario_answer` says it lies. Thinking in
-// slices is the caller's loop over the operations `think` and `thought`.
+// a request there as UTF-8, and reads the answer where `pentario_answer` says it lies. What takes
+// long is done in slices: the caller's loop over `go`.
 
 #include <cstddef>
 #include <cstdint>

@@ -44,26 +44,27 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Er ligt nog geen spel op tafel.", "There is no game on the table yet.",
         "Il n'y a pas encore de partie en cours.", "Es liegt noch kein Spiel auf dem Tisch."}},
     {"nobody-to-move", {
-        "Er is nu geen speler aan zet.", "No player is to move now.",
-        "Aucun joueur n'est au trait.", "Im Moment ist kein Spieler am Zug."}},
-    {"nobody-thinks", {
-        "Er is nog geen computer aan het denken.", "No computer has begun to think.",
-        "Aucun ordinateur n'a commencé à réfléchir.", "Noch denkt kein Computer nach."}},
-    {"nobody-reviews", {
-        "Er is nog geen bespreking begonnen.", "No review has been begun.",
-        "Aucune analyse n'a été commencée.", "Noch ist keine Besprechung begonnen."}},
-    {"nobody-hints", {
-        "Er is nog geen tip gevraagd.", "No hint has been asked for.",
-        "Aucun conseil n'a été demandé.", "Noch wurde kein Tipp verlangt."}},
-    {"nobody-settles", {
-        "Er is nog geen oplosser begonnen.", "No solver has been begun.",
-        "Aucun solveur n'a été lancé.", "Noch wurde kein Löser begonnen."}},
+        "Er is nu geen speler aan de beurt.", "No player is to move now.",
+        "Ce n'est à aucun joueur de jouer maintenant.", "Im Moment ist kein Spieler am Zug."}},
+    {"no-such-job", {
+        "Zo'n klus loopt er niet: hij is klaar, gestopt of nooit begonnen.",
+        "No such job is running: it is done, was stopped, or never began.",
+        "Aucune tâche de ce numéro n'est en cours : elle est finie, arrêtée ou n'a jamais commencé.",
+        "So eine Aufgabe läuft nicht: Sie ist fertig, gestoppt oder hat nie begonnen."}},
+    {"too-many-jobs", {
+        "Er lopen al {most} klussen; stop er eerst een.", "{most} jobs are running already; stop one first.",
+        "{most} tâches sont déjà en cours ; arrêtez-en une d'abord.", "Es laufen schon {most} Aufgaben; stoppe erst eine."}},
     {"no-such-game", {
         "Dit verslag heeft {count} {count:spel|spellen}.", "This record has {count} {count:game|games}.",
         "Cette partie enregistrée compte {count} {count:manche|manches}.", "Diese Aufzeichnung hat {count} {count:Spiel|Spiele}."}},
     {"no-such-move", {
         "Dit spel heeft {count} {count:zet|zetten}.", "This game has {count} {count:move|moves}.",
         "Cette partie compte {count} {count:coup|coups}.", "Dieses Spiel hat {count} {count:Zug|Züge}."}},
+    {"keeper-only", {
+        "Zolang er kaarten verborgen zijn, kan alleen wie de tafel leidt een spel terugzetten.",
+        "While cards are hidden, only whoever keeps the table may set a game back.",
+        "Tant que des cartes sont cachées, seul qui tient la table peut ramener la partie en arrière.",
+        "Solange Karten verdeckt sind, kann nur, wer den Tisch führt, ein Spiel zurücksetzen."}},
     {"would-show", {
         "Deze zet zou iets verborgens laten zien; hij kan niet op proef.",
         "This move would show something hidden; it cannot be tried out.",

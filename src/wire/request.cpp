@@ -147,6 +147,19 @@ std::optional<game::Seat> Request::seat() {
 
 game::Seat Request::needed_seat() { return need("seat") ? seat().value_or(game::Seat()) : game::Seat(); }
 
+std::optional<game::Viewer> Request::viewer() {
+    const Json* value = find("viewer");
+    if (!value) return std::nullopt;
+    const auto number = whole_number_of(*value);
+    if (number && *number >= 0 && *number < game::kMaxSeats)
+        return game::Viewer::of(game::Seat::player(static_cast<int>(*number)));
+    const std::string* word = text_of(*value);
+    if (word && *word == "public") return game::Viewer::spectator();
+    if (word && *word == "keeper") return game::Viewer::keeper();
+    refuse_value("viewer", "0.." + std::to_string(game::kMaxSeats - 1) + "|public|keeper");
+    return std::nullopt;
+}
+
 game::SeatSet Request::seats(std::string_view name) {
     const Json* value = find(name);
     if (!value) return game::SeatSet::everyone();

@@ -45,6 +45,8 @@ public:
     /// `0` to `5`, `"chance"` or `"clock"`.
     std::optional<game::Seat> seat();
     game::Seat needed_seat();
+    /// `0` to `5`, `"public"` or `"keeper"`.
+    std::optional<game::Viewer> viewer();
     /// Players by their numbers; everyone when none are named.
     game::SeatSet seats(std::string_view name);
     /// False when it is not there.

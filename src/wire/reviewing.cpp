@@ -58,25 +58,22 @@ Reviewing::Reviewing(AnyReview review, const game::Match& match)
         sides_.push_back(game::side_of(match.variant(), seat));
 }
 
-core::Result<Reviewing, Reason> Reviewing::start(const game::Match& match, const Wish& wish) {
+core::Result<std::unique_ptr<Reviewing>, Reason> Reviewing::start(const game::Match& match,
+                                                                  const Wish& wish) {
     const game::Record record = match.record(game::Viewer::keeper());
-    if (match.game().id() == games::penta_rush::PentaRush::kId) {
+    if (match.game().all_at_once()) {
         const std::uint64_t nodes = wish.nodes ? wish.nodes : RushReview::kUsualNodes;
         auto review = RushReview::start(record, {nodes, wish.seed, wish.seats});
         if (!review) return core::fail(review.error());
-        return Reviewing(std::move(*review), match);
+        return std::unique_ptr<Reviewing>(new Reviewing(std::move(*review), match));
     }
     auto review = Review::start(match.game(), record, {wish.nodes, wish.seed, wish.seats});
     if (!review) return core::fail(review.error());
-    return Reviewing(std::move(*review), match);
+    return std::unique_ptr<Reviewing>(new Reviewing(std::move(*review), match));
 }
 
-void Reviewing::go_on(std::int64_t slices) {
-    std::visit(
-        [&](auto& review) {
-            for (std::int64_t i = 0; i < slices && !review.step(); ++i) continue;
-        },
-        review_);
+bool Reviewing::step() {
+    return std::visit([](auto& review) { return review.step(); }, review_);
 }
 
 void Reviewing::tell_plan(Json& reply) const {
@@ -93,12 +90,11 @@ void Reviewing::tell_plan(Json& reply) const {
         review_);
 }
 
-void Reviewing::tell_findings(Json& reply, std::size_t from) {
+void Reviewing::tell(Json& reply, const Speech&, std::size_t from) {
     std::visit(
         [&](auto& review) {
             const std::size_t size = size_of(review);
             from = std::min(from, changed_from(review));
-            reply["done"] = review.looked_at() == size;
             reply["looked_at"] = review.looked_at();
             reply["of"] = size;
             reply["from"] = from;

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "wire/json.h"
-#include "wire/operations.h"
+#include "wire/operations/run.h"
 #include "wire/request.h"
 #include "wire/show.h"
 
@@ -30,9 +30,9 @@ Json refusal_of(const std::optional<Json>& id, const Reason& reason, const Speec
 }
 
 /// A reply to the request; its `id` is read first, so that a refusal has it too.
-Json reply_to(std::string_view text, Operations& operations) {
+Json reply_to(std::string_view text, operations::Context& context) {
     std::optional<Json> id;
-    const auto refused = [&](const Reason& reason) { return refusal_of(id, reason, operations.speech()); };
+    const auto refused = [&](const Reason& reason) { return refusal_of(id, reason, context.speech); };
     if (text.size() > kMaxRequestBytes)
         return refused(Reason("too-long", "", {{"most", static_cast<int>(kMaxRequestBytes)}}));
     const auto json = read_json(text);
@@ -50,15 +50,15 @@ Json reply_to(std::string_view text, Operations& operations) {
     const std::string_view op = request.needed_text("op");
     if (request.fault()) return refused(*request.fault());
     Json reply = accepted(id);
-    if (const auto refusal = operations.run(op, request, reply)) return refused(*refusal);
+    if (const auto refusal = operations::run(context, op, request, reply)) return refused(*refusal);
     return reply;
 }
 
 }  // namespace
 
-Session::Session(std::uint64_t entropy) : operations_(std::make_unique<Operations>(entropy)) {}
+Session::Session(std::uint64_t entropy) : context_(std::make_unique<operations::Context>(entropy)) {}
 Session::~Session() = default;
 
-std::string Session::answer(std::string_view request) { return write_json(reply_to(request, *operations_)); }
+std::string Session::answer(std::string_view request) { return write_json(reply_to(request, *context_)); }
 
 }  // namespace wire

@@ -8,7 +8,9 @@
 
 namespace wire {
 
-class Operations;
+namespace operations {
+struct Context;
+}
 
 /// The `rpc` operations as one function: a JSON object in, a JSON object out. Holds one table.
 /// Any byte sequence gets an answer; a refused one changes nothing.
@@ -23,7 +25,7 @@ public:
     std::string answer(std::string_view request);
 
 private:
-    std::unique_ptr<Operations> operations_;
+    std::unique_ptr<operations::Context> context_;
 };
 
 /// A longer request is refused unread.

@@ -1,6 +1,5 @@
 #include "wire/show.h"
 
-#include <array>
 #include <string>
 
 #include "core/text.h"
@@ -10,8 +9,6 @@
 namespace wire {
 
 namespace {
-
-constexpr std::array<std::string_view, 3> kEndings{"resigned", "out-of-time", "abandoned"};
 
 /// The sentence whose code is put together from parts.
 template <class... Parts>
@@ -57,12 +54,13 @@ Json show_outcome(const game::Match& match, const Speech& speech) {
 Json show_ending(const game::Match& match) {
     if (!match.ending()) return nullptr;
     Json shown;
-    shown["kind"] = kEndings[static_cast<std::size_t>(match.ending()->kind)];
+    shown["kind"] = to_text(match.ending()->kind);
     const game::Seat loser = match.ending()->seat;
     shown["seat"] = wire::show(loser);
     game::SeatSet winners;  // the other sides; a partner loses too
     for (int seat = 0; seat < match.setup().players; ++seat)
-        if (side_of(match.variant(), seat) != side_of(match.variant(), loser.index()))
+        if (!match.ending()->is_drawn() &&
+            side_of(match.variant(), seat) != side_of(match.variant(), loser.index()))
             winners.add(game::Seat::player(seat));
     shown["winners"] = wire::show(winners);
     return shown;
@@ -118,6 +116,7 @@ Json show_variant(const game::AnyGame& game, const game::VariantInfo& variant, c
     shown["teams"] = variant.teams;
     shown["target"] = variant.target;
     shown["options"] = show_options_here(game, variant);
+    shown["facts"] = to_json(game.facts(variant));
     return shown;
 }
 
@@ -145,12 +144,30 @@ Json show_options(std::string_view room, std::span<const game::OptionInfo> optio
     return list;
 }
 
+/// What positions, moves and facts of the game look like.
+void show_declaration(const game::Declaration& declared, Json& shown) {
+    shown["position"] = to_json(describe(declared.position));
+    Json& moves = shown["moves"] = Json::array();
+    for (const game::MoveForm& form : declared.moves) {
+        Json& entry = moves.emplace_back();
+        entry["verb"] = form.verb;
+        entry["text"] = form.text;
+        entry["parts"] = to_json(describe(game::Type::record(form.parts)));
+    }
+    shown["facts"] = to_json(describe(declared.facts));
+}
+
 }  // namespace
 
 std::string Speech::say(const game::Notice& notice) const { return catalog().say(notice, language, names); }
+std::string Speech::say_why(const game::Reason& reason) const {
+    const game::Message* here = points ? catalog().find(std::string(reason.code) + ".here") : nullptr;
+    if (!here) return say(reason);
+    game::Reason pointing = reason;
+    pointing.code = here->code;
+    return say(pointing);
+}
 std::string Speech::say(std::string_view code) const { return catalog().say(code, language); }
-
-std::span<const std::string_view> ending_names() { return kEndings; }
 
 Json show(game::Seat seat) {
     if (seat.is_player()) return seat.index();
@@ -166,7 +183,7 @@ Json show(game::SeatSet seats) {
 Json show_error(const game::Reason& reason, const Speech& speech) {
     Json shown;
     shown["code"] = reason.code;
-    shown["message"] = speech.say(reason);
+    shown["message"] = speech.say_why(reason);
     if (!reason.rule.empty()) shown["rule"] = reason.rule;
     if (!reason.args.empty()) shown["args"] = show_args(reason);
     if (!reason.because.empty()) shown["because"] = reason.because.front().code;
@@ -188,6 +205,7 @@ Json show_game(const game::AnyGame& game, const Speech& speech) {
     Json forms = Json::array();
     for (const game::ForeignForm& form : game.forms()) forms.push_back(form.name);
     shown["forms"] = std::move(forms);
+    show_declaration(game.declaration(), shown);
     return shown;
 }
 
@@ -198,7 +216,16 @@ Json show_notice(const game::Notice& notice, const Speech& speech) {
     shown["code"] = notice.code;
     shown["rule"] = notice.rule;
     shown["args"] = show_args(notice);
-    shown["text"] = speech.say(notice);
+    shown["text"] =
+        speech.say_why(game::Reason(notice.code, notice.rule, notice.args));  // places as in refusals
+    return shown;
+}
+
+/// Who may act, and the scores.
+Json show_standing(const game::AnyState& state) {
+    Json shown;
+    shown["to_move"] = wire::show(state.outcome() ? game::SeatSet() : state.actors());
+    shown["scores"] = show(state.scores());
     return shown;
 }
 
@@ -234,19 +261,32 @@ Json show_state(const game::Match& match, game::Viewer viewer, const Speech& spe
 }
 
 Json show_ground(const game::AnyState& state, const game::Tree& position) {
-    Json shown;
-    shown["to_move"] = show(state.outcome() ? game::SeatSet() : state.actors());
-    shown["scores"] = show(state.scores());
+    Json shown = show_standing(state);
     shown["position"] = to_json(position);
     return shown;
 }
 
-Json show_step(const game::Step& step, game::Viewer viewer, const Speech& speech) {
-    Json shown = show_ground(*step.after, step.position);
-    shown["seat"] = show(step.seat);
-    shown["move"] = step.shown;
-    shown["events"] = show_events(step.events, viewer, speech);
-    if (step.milliseconds) shown["ms"] = *step.milliseconds;
+Json show_move(const game::AnyState& before, game::Seat seat, game::AnyMove move, game::Viewer viewer,
+               int notation) {
+    Json shown;
+    shown["move"] = before.write_move(seat, move, viewer, notation);
+    shown.update(to_json(before.parts_of(seat, move, viewer)));
+    return shown;
+}
+
+Json show_bare_step(const game::Moment& moment, game::Viewer viewer, int notation, const Speech& speech) {
+    const auto& [seat, move, milliseconds] = moment.played;
+    Json shown = show_standing(moment.after);
+    shown["seat"] = show(seat);
+    shown.update(show_move(moment.before, seat, move, viewer, notation));
+    shown["events"] = show_events(moment.events, viewer, speech);
+    if (milliseconds) shown["ms"] = *milliseconds;
+    return shown;
+}
+
+Json show_step(const game::Moment& moment, game::Viewer viewer, int notation, const Speech& speech) {
+    Json shown = show_bare_step(moment, viewer, notation, speech);
+    shown["position"] = to_json(moment.after.position(viewer));
     return shown;
 }
 

@@ -2,7 +2,6 @@
 
 #include "game/any_game.h"
 #include "game/match.h"
-#include "game/story.h"
 #include "wire/json.h"
 #include "wire/speech.h"
 
@@ -24,10 +23,12 @@ Json show_events(const game::Events& events, game::Viewer viewer, const Speech& 
 Json show_state(const game::Match& match, game::Viewer viewer, const Speech& speech);
 /// `position`, which is the state as somebody sees it, with who may act and the scores.
 Json show_ground(const game::AnyState& state, const game::Tree& position);
+/// A move as the viewer may know it: its text, and beside it its parts.
+Json show_move(const game::AnyState& before, game::Seat seat, game::AnyMove move, game::Viewer viewer,
+               int notation = 0);
 /// A move that was played, what it brought, and what lay there afterwards.
-Json show_step(const game::Step& step, game::Viewer viewer, const Speech& speech);
-
-/// How a table ending is called: the names of game::Ending::Kind, in that order.
-std::span<const std::string_view> ending_names();
+Json show_step(const game::Moment& moment, game::Viewer viewer, int notation, const Speech& speech);
+/// The same without the position.
+Json show_bare_step(const game::Moment& moment, game::Viewer viewer, int notation, const Speech& speech);
 
 }  // namespace wire

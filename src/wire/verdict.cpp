@@ -112,13 +112,13 @@ public:
     explicit RiominoSettling(const games::riomino::State& state)
         : state_(state), solver_(Solver::make(state, {.memory = kMemory})) {}
 
-    bool think(std::uint64_t nodes) override { return solver_->think(nodes); }
-    Json to_json() override {
+    bool step() override { return solver_->think(bots::kSlice); }
+    Json verdict() override {
         Json out = wire::to_json(state_, solver_->findings());
         out["kind"] = "solved";
         return out;
     }
-    std::vector<Notice> tell() override { return wire::tell(state_, solver_->findings()); }
+    std::vector<Notice> reasons() override { return wire::tell(state_, solver_->findings()); }
 
 private:
     games::riomino::State state_;
@@ -129,13 +129,13 @@ class PenteSettling final : public Settling {
 public:
     explicit PenteSettling(const games::pente::State& state) : state_(state), hunt_(state, kMemory) {}
 
-    bool think(std::uint64_t nodes) override { return hunt_.think(nodes); }
-    Json to_json() override {
+    bool step() override { return hunt_.think(bots::kSlice); }
+    Json verdict() override {
         Json out = wire::to_json(state_, hunt_);
         out["kind"] = "threats";
         return out;
     }
-    std::vector<Notice> tell() override { return wire::tell(state_, hunt_); }
+    std::vector<Notice> reasons() override { return wire::tell(state_, hunt_); }
 
 private:
     games::pente::State state_;
@@ -163,14 +163,14 @@ public:
         consider();
     }
 
-    bool think(std::uint64_t nodes) override {
+    bool step() override {
         if (!advisor_) return true;
-        const bool done = advisor_->think(nodes);
+        const bool done = advisor_->think(bots::kSlice);
         consider();
         return done;
     }
 
-    Json to_json() override {
+    Json verdict() override {
         Json out;
         out["kind"] = "roll";
         out["seat"] = seat_;
@@ -184,7 +184,7 @@ public:
         return out;
     }
 
-    std::vector<Notice> tell() override {
+    std::vector<Notice> reasons() override {
         if (advisor_ && best_.empty()) return {Notice("solve.rush.strike", "PR-28", {{"move", move()}})};
         if (best_.empty()) return {Notice("solve.rush.nothing", "PR-06")};
         return {Notice(advisor_ ? "solve.rush.choice" : "solve.rush.set", advisor_ ? "PR-27" : "PR-13",
@@ -228,6 +228,11 @@ core::Result<std::unique_ptr<Settling>, Reason> settle_roll(const rush::Table& t
 }
 
 }  // namespace
+
+void Settling::tell(Json& reply, const Speech& speech, std::size_t) {
+    reply.update(verdict());
+    reply["reasons"] = show_notices(reasons(), speech);
+}
 
 core::Result<std::unique_ptr<Settling>, Reason> Settling::start(const game::Match& match, const Wish& wish) {
     if (match.over()) return core::fail(Reason("game-over", ""));

@@ -6,6 +6,7 @@
 #include "bots/brains/pente/hunt.h"
 #include "bots/brains/riomino/solver.h"
 #include "game/match.h"
+#include "wire/job.h"
 #include "wire/json.h"
 
 namespace wire {
@@ -22,7 +23,7 @@ std::optional<game::Reason> why_unsolvable(const games::riomino::State& state);
 std::optional<game::Reason> why_unsolvable(const game::Match& match, const games::pente::State& state);
 
 /// A solver at work on the position of a table, of whichever kind its game has.
-class Settling {
+class Settling : public Job {
 public:
     struct Wish {
         std::optional<game::Seat> seat;  // whose board of Penta Rush; the first one
@@ -31,12 +32,12 @@ public:
     };
     static core::Result<std::unique_ptr<Settling>, game::Reason> start(const game::Match& match,
                                                                        const Wish& wish);
-    virtual ~Settling() = default;
 
-    /// Looks at about so many positions more; true when more would change nothing.
-    virtual bool think(std::uint64_t nodes) = 0;
-    virtual Json to_json() = 0;
-    virtual std::vector<game::Notice> tell() = 0;
+    void tell(Json& reply, const Speech& speech, std::size_t from) final;
+
+private:
+    virtual Json verdict() = 0;
+    virtual std::vector<game::Notice> reasons() = 0;
 };
 
 }  // namespace wire

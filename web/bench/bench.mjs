@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { brotliCompressSync } from "node:zlib";
+import { kFast3G, kFree, openLine } from "./line.mjs";
 import { kProgram, kSite, launch, serve } from "./site.mjs";
 
 const kSlower = 4;
@@ -32,7 +33,9 @@ function sizes() {
   const wasm = all.filter((file) => file.endsWith(".wasm"));
   const client = all.filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
   tell("web.client_size", Math.round(packed(client)), "kB compressed, all pages and games");
-  tell("web.wasm_size", Math.round(packed(wasm)), "kB compressed");
+  const isFirst = (file) => /pentario-first/.test(file);
+  tell("web.wasm_size", Math.round(packed(wasm.filter((file) => !isFirst(file)))), "kB compressed");
+  tell("web.wasm_first_size", Math.round(packed(wasm.filter(isFirst))), "kB compressed, what comes before the bots");
 }
 
 // ---------------------------------------------------------------- the page
@@ -62,6 +65,29 @@ async function usable(browser, address) {
   const table = performance.now() - clicked;
   await context.close();
   return { home, table };
+}
+
+/** A first visitor over a line who presses Play as soon as it is there: until the first move is possible. */
+async function firstMove(browser, site, kind) {
+  const line = await openLine(site, kind);
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const began = performance.now();
+  await page.goto(line.address, { waitUntil: "commit" });
+  await page.locator(".play-card .main").click();
+  await page.locator('[role="gridcell"]').first().waitFor({ state: "attached" });
+  const told = { ms: performance.now() - began, kB: line.carried() / 1000 };
+  await context.close();
+  line.close();
+  return told;
+}
+
+async function firstMoves(browser, site) {
+  const slow = [];
+  for (let round = 0; round < kRounds; ++round) slow.push(await firstMove(browser, site, kFast3G));
+  const { kB } = await firstMove(browser, site, kFree);
+  tell("web.first_move", Math.round(median(slow.map(({ ms }) => ms))), "ms from the address, first visit, Fast 3G");
+  tell("web.first_visit", Math.round(kB), "kB that came before the first move");
 }
 
 /** The longest task of the page while the top level thinks about its answer, in milliseconds. */
@@ -135,7 +161,7 @@ async function inBrowser(browser, address) {
         rules.postMessage({ id: last, ...mail });
       });
     window.stopRules = async (think, after) => {
-      const answer = window.writeRules({ think });
+      const answer = window.writeRules({ job: { kind: "think", wish: think } });
       await new Promise((resolve) => setTimeout(resolve, after));
       const told = performance.now();
       rules.postMessage({ stop: last });
@@ -155,7 +181,10 @@ async function inBrowser(browser, address) {
 /** How much there is to choose from now. */
 async function choices(side) {
   const { moves } = await side.ask({ op: "moves" });
-  return Math.max(0, ...moves.map((actor) => actor.moves.length));
+  return Math.max(
+    0,
+    ...Object.values(Object.groupBy(moves, ({ seat }) => seat)).map((of) => of.flatMap((one) => one.moves).length),
+  );
 }
 
 /** Some moves into a game, where there is something to think about; who is to move. */
@@ -222,7 +251,9 @@ async function longGame(side) {
     let played = await side.ask({ op: "play", seat: best.seat, move: best.move });
     for (let other = 0; played.state.to_move.length === 0; ++other) {
       await side.ask({ op: "undo" });
-      const [{ seat, moves }] = (await side.ask({ op: "moves" })).moves;
+      const told = (await side.ask({ op: "moves" })).moves;
+      const moves = told.flatMap((one) => one.moves);
+      const { seat } = told[0];
       played = await side.ask({ op: "play", seat, move: moves[(37 * move + 11 * other) % moves.length] });
     }
   }
@@ -232,7 +263,7 @@ async function reviewed(browser, address) {
   const page = await inBrowser(browser, address);
   await longGame(page);
   const began = performance.now();
-  const review = await page.work({ review: {} });
+  const review = await page.work({ kind: "review", wish: {} });
   const seconds = (performance.now() - began) / 1000;
   if (!review.done || review.looked_at !== kReviewed) throw new Error("the review is not complete");
   tell(
@@ -259,6 +290,7 @@ tell(
   Math.round(median(waits.map(({ table }) => table))),
   `ms from the click, processor slowed ${kSlower}x`,
 );
+await firstMoves(browser, site.address);
 for (const [game, variant] of kBots)
   tell(
     `web.${game}.longest_task`,

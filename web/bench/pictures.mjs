@@ -1,63 +1,46 @@
-// Screenshots of every page and every game, phone and desktop, light and dark, into docs/pictures.
+// Screenshots of every page and every game, phone and desktop, light and dark, into docs/pictures; with ALL=1 at
+// every shape of screen, into build/pictures, and a sheet of each page there to look at, and film strips.
 // The tables are games that the tests know too, up to a move in the middle.
 
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { launch, serve } from "./site.mjs";
+import { filmStrips } from "./strips.mjs";
 
-const kOut = "../docs/pictures/web";
+const isAll = process.env.ALL === "1";
+const kOut = isAll ? "../build/pictures" : "../docs/pictures/web";
 const kSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const kShapes = [
+  ["360x640", "360x740", "390x844", "820x1180"],
+  ["667x375", "740x360", "844x390", "932x430"],
+  ["1180x820", "1440x900", "1920x1080", "2560x1440"],
+];
 const kThemes = ["light", "dark"];
 const only = process.argv[2] ?? "";
 
-/** A record up to a line that begins a move, and how it is laid: who sits there. */
-const kTables = [
-  { name: "pente", game: "pente", variant: "standard", record: "pente/tests/golden/six_captures", moves: 24 },
-  {
-    name: "pente-many",
-    game: "pente",
-    variant: "points-many",
-    record: "pente/tests/golden/points_for_three",
-    moves: 15,
-    players: 3,
-  },
-  { name: "riomino", game: "riomino", variant: "wizard", record: "riomino/tests/golden/wizard", moves: 31 },
-  {
-    name: "riomino-board",
-    game: "riomino",
-    variant: "professional",
-    record: "riomino/tests/golden/professional",
-    moves: 32,
-  },
-  {
-    name: "penta-rush",
-    game: "penta-rush",
-    variant: "base",
-    record: "penta_rush/tests/golden/base_three",
-    moves: 1,
-    players: 3,
-  },
-  {
-    name: "penta-rush-solo",
-    game: "penta-rush",
-    variant: "solo",
-    record: "penta_rush/tests/golden/solo",
-    moves: 9,
-    players: 1,
-  },
-  {
-    name: "rivero-penta",
-    game: "rivero-penta",
-    variant: "standard",
-    record: "rivero_penta/tests/golden/long_game",
-    moves: 121,
-  },
-  { name: "rivero", game: "rivero", variant: "standard", record: "rivero/tests/golden/three_riveros", moves: 301 },
-];
+/** The tables that each game names beside its golden records: a record up to a move. */
+function tablesOf(folder) {
+  const golden = `${folder}/tests/golden`;
+  const rows = readFileSync(`../src/games/${golden}/pictures`, "utf8").trim().split("\n");
+  return rows
+    .map((row) => row.split(" "))
+    .filter(([name]) => name !== "terminal")
+    .map(([name, file, moves]) => {
+      const record = `${golden}/${file}`;
+      const head = readFileSync(`../src/games/${record}.record`, "utf8");
+      const told = (word) => new RegExp(`^${word} (\\S+)`, "m").exec(head)[1];
+      const game = told("game");
+      return { name, game, variant: told("variant"), players: Number(told("players")), record, moves: Number(moves) };
+    });
+}
+const kTables = readdirSync("../src/games")
+  .filter((folder) => existsSync(`../src/games/${folder}/tests/golden/pictures`))
+  .flatMap(tablesOf);
+const kGames = [...new Set(kTables.map(({ game }) => game))];
 
 /** Other pages, by day on a desktop and by night on a phone: address, and what is done before the picture. */
 const kPages = [
   { name: "learn", address: "#/learn" },
-  ...["pente", "riomino", "penta-rush", "rivero-penta", "rivero"].map((game) => ({
+  ...kGames.map((game) => ({
     name: `lesson-${game}`,
     address: `#/learn/${game}`,
     then: (page) => step(page, 4),
@@ -92,12 +75,19 @@ async function reviewed(page) {
 }
 
 function cut(file, moves) {
-  const lines = readFileSync(`../src/games/${file}.record`, "utf8").split("\n");
+  const lines = readFileSync(`${file}.record`, "utf8").split("\n");
   const start = lines.indexOf("moves") + 1;
   return [...lines.slice(0, start), ...lines.slice(start, start + moves), ""].join("\n");
 }
 
-function savedOf({ name, game, variant, record, moves, players = 2 }) {
+/** The record of a table: as in the tests of the rules, or of the pages, or of a game that has not begun. */
+function recordOf({ record, file, moves = Infinity }) {
+  if (moves === 0) return "";
+  return cut(file ? `e2e/records/${file}` : `../src/games/${record}`, moves);
+}
+
+function savedOf({ name, game, variant, players = 2, ...from }) {
+  const moves = from.moves ?? 0;
   const sitters = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "person", name: "" } : { kind: "bot", level: 3 + seat },
   );
@@ -108,7 +98,7 @@ function savedOf({ name, game, variant, record, moves, players = 2 }) {
     variant,
     sitters,
     seed: "7",
-    record: cut(record, moves),
+    record: recordOf(from),
     begun: 1,
     touched: 1794800000000 + moves,
     summary,
@@ -125,10 +115,10 @@ async function settled(page) {
   await page.waitForTimeout(1200);
 }
 
-async function take(page, address, size, theme) {
-  const shot = (name) => page.screenshot({ path: `${kOut}/${name}-${size}-${theme}.png` });
+/** Puts every table on the shelf of this browser. */
+async function stock(page, address) {
   await page.goto(address);
-  for (const table of kTables) {
+  for (const table of isAll ? [...kTables, ...kMoreTables] : kTables) {
     const saved = savedOf(table);
     await page.evaluate(
       ([key, text]) => localStorage.setItem(key, text),
@@ -136,13 +126,19 @@ async function take(page, address, size, theme) {
     );
   }
   const whole = {
-    ...savedOf(kTables[0]),
+    ...savedOf(kTables.find(({ name }) => name === "pente")),
     id: "whole",
     record: readFileSync("e2e/records/pente-whole.record", "utf8"),
     summary: { over: true, moves: 40, scores: [], winners: [0], reason: "five" },
   };
   await page.evaluate((text) => localStorage.setItem("pentario.table.whole", text), JSON.stringify(whole));
   await page.reload();
+  await page.locator("[data-game] svg").first().waitFor();
+}
+
+async function take(page, address, size, theme) {
+  const shot = (name) => page.screenshot({ path: `${kOut}/${name}-${size}-${theme}.png` });
+  await stock(page, address);
   await page.locator('[data-game="rivero"] strong:not(:empty)').waitFor();
   if (!only || only === "pages") {
     await page.waitForTimeout(400);
@@ -172,10 +168,91 @@ async function take(page, address, size, theme) {
   }
 }
 
+/** More pages and tables than the repository keeps pictures of. */
+const kMorePages = [
+  { name: "home", address: "#/" },
+  { name: "shelf", address: "#/shelf" },
+  ...kGames.map((game) => ({
+    name: `setup-${game}`,
+    address: `#/new/${game}`,
+  })),
+  { name: "daily", address: "#/puzzle/today" },
+  { name: "puzzle-list", address: "#/puzzles/pente" },
+  { name: "study-open", address: "#/study" },
+  { name: "missing", address: "#/nowhere" },
+];
+const kMoreTables = [
+  ...kTables.map(({ name, ...table }) => ({ ...table, name: `${name}-start`, moves: 0 })),
+  { name: "pente-six", game: "pente", variant: "points-many", file: "pente-six-whole", moves: 24, players: 6 },
+  { name: "pente-six-end", game: "pente", variant: "points-many", file: "pente-six-whole", players: 6 },
+  { name: "penta-rush-four", game: "penta-rush", variant: "base", moves: 0, players: 4 },
+  ...kGames.map((game) => ({
+    name: `${game}-end`,
+    game,
+    variant: { pente: "standard", riomino: "wizard", "penta-rush": "base" }[game] ?? "standard",
+    file: `${game}-whole`,
+  })),
+];
+
+/** One page at every shape: it is resized as it is. All its pictures on a sheet, a row for each kind of shape. */
+async function takeShapes(page, name, theme, sheet) {
+  for (const size of kShapes.flat()) {
+    const [width, height] = size.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(250);
+    await page.screenshot({ path: `${kOut}/${name}-${size}-${theme}.png` });
+  }
+  const picture = (size) => readFileSync(`${kOut}/${name}-${size}-${theme}.png`).toString("base64");
+  const kHeights = [420, 230, 300];
+  const row = (sizes, i) =>
+    `<p>${sizes.map((size) => `<img height="${kHeights[i]}" src="data:image/png;base64,${picture(size)}">`).join(" ")}`;
+  await sheet.setContent(`<body style="margin:8px;background:#777">${kShapes.map(row).join("")}`);
+  await sheet.screenshot({ path: `${kOut}/sheets/${name}-${theme}.png`, fullPage: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+async function takeAll(page, address, theme, sheet) {
+  const wanted = ({ name }) => !only || name.startsWith(only);
+  await stock(page, address);
+  for (const { name, address: hash, then } of [...kMorePages, ...kPages].filter(wanted)) {
+    await page.goto(`${address}${hash}`);
+    await page.locator("main svg, main h1, main h2, main p").first().waitFor();
+    await page.waitForTimeout(1000);
+    await then?.(page);
+    await takeShapes(page, name, theme, sheet);
+    await page.keyboard.press("Escape");
+  }
+  for (const { name } of [...kTables, ...kMoreTables].filter(wanted)) {
+    await page.goto(`${address}#/table/${name}`);
+    await settled(page);
+    await takeShapes(page, name, theme, sheet);
+  }
+}
+
+async function allShapes(browser, address) {
+  mkdirSync(`${kOut}/sheets`, { recursive: true });
+  const sheet = await browser.newPage({ viewport: { width: 1760, height: 800 } });
+  for (const colorScheme of kThemes) {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({
+      viewport,
+      colorScheme,
+      locale: "en",
+      hasTouch: true,
+      serviceWorkers: "block",
+    });
+    await takeAll(await context.newPage(), address, colorScheme, sheet);
+    await context.close();
+    console.log(`every shape, ${colorScheme}`);
+  }
+  await filmStrips(browser, address, only);
+}
+
 mkdirSync(kOut, { recursive: true });
 const site = await serve();
 const browser = await launch();
-for (const [size, viewport] of Object.entries(kSizes))
+if (isAll) await allShapes(browser, site.address);
+for (const [size, viewport] of isAll ? [] : Object.entries(kSizes))
   for (const colorScheme of kThemes) {
     const context = await browser.newContext({
       viewport,

@@ -10,7 +10,16 @@ export const kProgram = "../build/pentario";
 
 /** On a free port. */
 export async function serve() {
-  const server = spawn(kProgram, ["serve", "--port", "0", "--no-open", "--web", kSite]);
+  const server = spawn(kProgram, [
+    "serve",
+    "--port",
+    "0",
+    "--no-open",
+    "--web",
+    kSite,
+    "--data",
+    `../build/tables/${process.pid}`,
+  ]);
   for await (const line of createInterface({ input: server.stdout })) {
     const address = /http:\/\/\S+/.exec(line)?.[0];
     if (address) return { address, close: () => server.kill() };

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { kLongWork } from "./slow";
 import { expect, test, type Page } from "./test";
-import type { Result } from "$/table/ledger";
+import type { Result } from "$/table/results";
 import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, watchFaults } from "./table";
 
 const kRows = ["abcdefabcd", "efabcdefab", "cdefabcdef"];
@@ -85,7 +85,7 @@ test("A board is drawn as hard as wished, kept, chosen for a new game, and share
 
   await page.goto("/#/new/penta-rush");
   await page.getByText("More choices").click();
-  await page.getByLabel("Choose a board").selectOption({ label: "Granite" });
+  await page.getByRole("combobox", { name: "Choose a board" }).selectOption({ label: "Granite" });
   await page.getByRole("button", { name: "Play", exact: true }).click();
   expect(await laidRecord(page)).toContain(drawn.replaceAll("\n", "/"));
   await expectNoFaults(faults);
@@ -147,7 +147,9 @@ test("A finished game is among the results; everything is exported, deleted, and
   await page.getByRole("button", { name: "Save as a file" }).click();
   const file = readFileSync(await (await saving).path(), "utf8");
   await page.getByRole("button", { name: "Delete everything" }).click();
+  const anew = page.waitForEvent("load");
   await page.getByRole("button", { name: "Yes, delete everything" }).click();
+  await anew;
   await expect(page).toHaveURL(/#\/$/);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("pentario."))))
@@ -155,6 +157,7 @@ test("A finished game is among the results; everything is exported, deleted, and
 
   await page.goto("/#/me");
   await expect(page.getByText("No results yet.")).toBeVisible();
+  await page.locator("summary").click();
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from("{}") });
   await expect(page.getByRole("alert")).toHaveText("This file was not saved by Pentario.");

@@ -1,12 +1,11 @@
 // The pages around the tables: first visit, languages, shelf, set-up, offline.
 
+import { kGames } from "$/rules/catalog";
 import { kLongWork } from "./slow";
 import { expect, test, type Page } from "./test";
 import { atRest, bot, expectNoFaults, lay, person, savedTable, watchFaults } from "./table";
 
 test.use({ serviceWorkers: "allow" }); // here it is seen at work; elsewhere it would only take time
-
-const kGames = ["pente", "riomino", "penta-rush", "rivero-penta", "rivero"];
 
 /** Waits until the client has been kept on this device. */
 async function keptOffline(page: Page) {
@@ -17,10 +16,10 @@ async function keptOffline(page: Page) {
 }
 
 for (const [locale, title, play] of [
-  ["nl-NL", "Vijf spellen van rivieren en vijven", "Spelen"],
+  ["nl-NL", "Vijf spellen met rivieren en vijven", "Spelen"],
   ["en-GB", "Five games of rivers and fives", "Play"],
-  ["fr-FR", "Cinq jeux de rivières et de cinq", "Jouer"],
-  ["de-DE", "Fünf Spiele von Flüssen und Fünfen", "Spielen"],
+  ["fr-FR", "Cinq jeux, des rivières et des cinq", "Jouer"],
+  ["de-DE", "Fünf Spiele mit Flüssen und Fünfen", "Spielen"],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
@@ -39,11 +38,10 @@ for (const [locale, title, play] of [
 
 test("Another language is chosen once and kept", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("Language").selectOption("fr");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cinq jeux de rivières et de cinq");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cinq jeux, des rivières et des cinq");
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cinq jeux de rivières et de cinq");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cinq jeux, des rivières et des cinq");
 });
 
 test("A table changes its language in the middle of a game", async ({ page }) => {
@@ -51,7 +49,7 @@ test("A table changes its language in the middle of a game", async ({ page }) =>
   await expect(page.getByText("Your turn", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel("Language").selectOption("de");
-  await expect(page.getByText("Sie sind am Zug", { exact: true })).toBeVisible();
+  await expect(page.getByText("Du bist dran", { exact: true })).toBeVisible();
 });
 
 for (const game of kGames)
@@ -74,7 +72,7 @@ test("The shelf shows what was begun, and forgets what is thrown away", async ({
   await expect(page).toHaveURL(new RegExp(id));
   await page.goto("/#/shelf");
   await page.getByRole("button", { name: "Throw away" }).click();
-  await expect(page.getByText("Games you have begun will stand here.")).toBeVisible();
+  await expect(page.getByText("The games you begin will wait here.")).toBeVisible();
 });
 
 test("A table that is not on this device says so", async ({ page }) => {
@@ -93,17 +91,20 @@ test("A record that cannot be read is refused with its reason, and stays as it w
   expect((await savedTable(page, id)).record).toBe("not a record");
 });
 
-test("House rules are set under more choices, and a value that does not fit is refused with its reason", async ({
+test("Rules to choose are set under more choices, and a value that does not fit is refused with its reason", async ({
   page,
 }) => {
   await page.goto("/#/new/pente");
   await page.getByText("More choices").click();
-  await page.getByLabel("Lines on the board").fill("9");
+  await expect(page.getByRole("combobox", { name: "Who begins" }).first().locator("option").first()).toHaveText(
+    /^by lot/,
+  );
+  await page.getByRole("spinbutton", { name: "Lines on the board" }).fill("9");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await page.goto("/#/new/pente");
   await page.getByText("More choices").click();
-  await page.getByLabel("Lines on the board").fill("10");
+  await page.getByRole("spinbutton", { name: "Lines on the board" }).fill("10");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("10 does not fit the option size.");
   await page.goto("/#/shelf");
@@ -113,7 +114,7 @@ test("House rules are set under more choices, and a value that does not fit is r
 test("A match with a target and a handicap is set up, and its score stands at the seats", async ({ page }) => {
   await page.goto("/#/new/riomino");
   await page.getByText("More choices").click();
-  await page.getByLabel("Points that win the match").fill("3");
+  await page.getByRole("spinbutton", { name: "Points that win the match" }).fill("3");
   const handicap = page.getByRole("group", { name: "Points to start with, by seat" });
   await handicap.getByLabel("Player 2").fill("2");
   await handicap.getByLabel("Player 2").blur();
@@ -146,7 +147,8 @@ test.describe("with nothing kept offline", () => {
     let asked = 0;
     await page.route("**/*.wasm", (route) => (++asked <= 2 ? route.abort() : route.continue()));
     await page.goto("/#/new/pente");
-    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    await page.getByText("More choices").click(); // what the rules alone can tell
+    await expect(page.getByRole("spinbutton", { name: "Lines on the board" })).toBeVisible();
     expect(asked).toBeGreaterThan(2);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
@@ -157,7 +159,7 @@ test("Colours follow the device, and the person's wish", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Colours").selectOption("light");
+  await page.getByLabel("Paper").check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 

@@ -7,17 +7,25 @@ export function troubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
     const isAside = (one: Element) =>
-      one.closest("[inert], .unseen, option, noscript, title, svg, [role=status], .end, .refused, .latest, nav") !==
-        null ||
+      one.closest(
+        "[inert], .unseen, option, noscript, title, svg, [role=status], .end, .refused, .latest, nav, [data-stays]",
+      ) !== null ||
       (dialog !== null && !dialog.contains(one));
     const scrollsIn = (one: Element, axis: "overflowX" | "overflowY"): Element | null => {
       for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
         if (/auto|scroll/.test(getComputedStyle(up)[axis])) return up;
       return null;
     };
+    /** What stays where it is while the rest of the page goes by below it. */
+    const stuckIn = (one: Element): Element | null => {
+      for (let up: Element | null = one; up && up !== document.body; up = up.parentElement)
+        if (getComputedStyle(up).position === "sticky") return up;
+      return null;
+    };
     interface Text {
       what: string;
       one: Element;
+      stuck: Element | null;
       box: DOMRect;
     }
     const texts: Text[] = [];
@@ -31,6 +39,7 @@ export function troubles(page: Page): Promise<string[]> {
         getComputedStyle(one).clipPath !== "none"
       )
         continue;
+      const stuck = stuckIn(one);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
@@ -38,6 +47,7 @@ export function troubles(page: Page): Promise<string[]> {
           texts.push({
             what: `"${node.textContent.trim().slice(0, 24)}" (${one.tagName} .${one.className})`,
             one,
+            stuck,
             box,
           });
     }
@@ -57,7 +67,7 @@ export function troubles(page: Page): Promise<string[]> {
     const seen = texts.filter(({ one }) => !scrollsIn(one, "overflowY"));
     for (const [i, a] of seen.entries())
       for (const b of seen.slice(i + 1)) {
-        if (a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+        if (a.stuck !== b.stuck || a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one)) continue;
         const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
         if (wide > 4 && high > 0.4 * Math.min(a.box.height, b.box.height)) found.push(`${a.what} lies over ${b.what}`);

@@ -2,6 +2,7 @@
 
 import { expect, test, type Page } from "./test";
 import { middleOf } from "./cards";
+import { dragByMouse, dragByTouch } from "./drag";
 import {
   atRest,
   bot,
@@ -15,6 +16,7 @@ import {
   slowClock,
   stopTime,
   watchFaults,
+  watchRising,
 } from "./table";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -32,10 +34,12 @@ async function drag(page: Page, squares: string): Promise<void> {
   await page.mouse.up();
 }
 
+const tile = (page: Page, shape: string) => page.locator(`[data-tile="${shape}"]`);
+
 /** Ends a round at once: the timer is turned and nobody waits for the sand. */
 async function rush(page: Page): Promise<void> {
   await button(page, "Turn the timer").click();
-  await button(page, "Do not wait").click();
+  await button(page, "Don't wait").click();
   await expect(page.locator(".verdict")).toBeVisible();
 }
 
@@ -80,6 +84,46 @@ test("a whole game against a bot of level 1, by dragging, taps and keys", async 
   await expect(page.locator(".ready")).toContainText("Ready for round 1?");
   await button(page, "Begin").click(); // the time of the game before is forgotten
   await expect(page.locator("[data-cell]")).toHaveCount(100);
+  await expectNoFaults(faults);
+});
+
+test("a tile is dragged to the board, turned on the way, and outlined where it snaps", async ({ page }) => {
+  const faults = watchFaults(page);
+  await slowClock(page);
+  await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)] });
+  await button(page, "Begin").click();
+  await expect(page.locator(".throw")).toContainText("Round 1 of 5");
+  await dragByMouse(page, tile(page, "I"), cell(page, "e5"), async ({ turn }) => {
+    await expect(ringOn(page, "e3 e4 e5 e6 e7")).toBeVisible();
+    await turn();
+    await expect(ringOn(page, "c5 d5 e5 f5 g5")).toBeVisible();
+    await expect(page.locator("[data-carried][data-snaps]")).toHaveCount(1);
+  });
+  await expect(page.locator('.ring.drawn[data-ring="c5 d5 e5 f5 g5"]')).toBeVisible();
+  await dragByMouse(page, tile(page, "I"), cell(page, "e5"), ({ turn }) => turn());
+  await expect(page.locator(".refused")).toContainText("This shape is ringed already.");
+  await expect(cell(page, "e5")).toHaveAttribute("data-refused", "");
+  await dragByMouse(page, tile(page, "P"), page.locator(".throw")); // beside the board
+  await expect(page.locator("[data-carried]")).toHaveCount(0);
+  await expect(page.locator("[data-ring]")).toHaveCount(1);
+  await expectNoFaults(faults);
+});
+
+test("a round that is over is shown once more by a tap on the log", async ({ page }) => {
+  const faults = watchFaults(page);
+  const risen = await watchRising(page);
+  await slowClock(page);
+  await lay(page, { game: "penta-rush", variant: "base", sitters: [person(), bot(1)] });
+  await button(page, "Begin").click();
+  await drag(page, "b5 c5 d5 e5 f5");
+  await rush(page);
+  await expect.poll(risen).toEqual(["+4"]);
+  await button(page, "Go on").click();
+  await rush(page);
+  await expect(page.locator(".verdict")).toContainText("Round 2 is over");
+  await page.locator(".side").getByRole("button", { name: "Round 1 is over" }).click();
+  await expect(page.locator(".verdict")).toContainText("Round 1 is over");
+  await expect(ringOn(page, "b5 c5 d5 e5 f5")).toBeVisible();
   await expectNoFaults(faults);
 });
 
@@ -184,6 +228,28 @@ test("what the rules refuse is explained", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+  test("a shape is struck by dragging its tile with a finger, and a second finger turns it", async ({ page }) => {
+    const faults = watchFaults(page);
+    await slowClock(page);
+    await lay(page, { game: "penta-rush", variant: "puzzle", sitters: [person(), bot(1)] });
+    await button(page, "Begin").tap();
+    await button(page, "Done").tap();
+    await button(page, "Don't wait").tap();
+    await button(page, "Go on").tap();
+    await expect(page.locator('[data-stage="strike"]')).toBeVisible();
+    await dragByTouch(page, tile(page, "L"), cell(page, "e4"), async ({ turn }) => {
+      const ring = () => page.locator(".ring.ghost").getAttribute("data-ring");
+      const before = await ring();
+      await turn();
+      await expect.poll(ring).not.toBe(before);
+    });
+    await expect(page.locator(".ring.ghost")).toBeVisible();
+    await button(page, "Strike L").tap();
+    await button(page, "Begin").tap();
+    await expect(page.locator(".ring.hatched")).toHaveCount(1);
+    await expectNoFaults(faults);
+  });
+
   test("a puzzle by touch: an outline by taps, the sponge, a strike, and no scrolling", async ({ page }) => {
     const faults = watchFaults(page);
     await slowClock(page);
@@ -204,7 +270,7 @@ test.describe("on a phone", () => {
       expect(box.y + box.height, name).toBeLessThanOrEqual(740);
     }
     await button(page, "Done").tap();
-    await button(page, "Do not wait").tap();
+    await button(page, "Don't wait").tap();
     await button(page, "Go on").tap();
     await button(page, /^X: 4 points/).tap();
     await cell(page, "e5").tap();

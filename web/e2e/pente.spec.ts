@@ -1,7 +1,8 @@
 // Pente in a real browser: whole games, by mouse, keys and finger.
 
 import { expect, test, type Page } from "./test";
-import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, watchFaults } from "./table";
+import { dragByMouse, dragByTouch } from "./drag";
+import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, watchFaults, watchRising } from "./table";
 import { grant, rules } from "../tests/rules";
 
 const anna = person("Anna");
@@ -9,6 +10,8 @@ const bram = person("Bram");
 const cell = (page: Page, point: string) => page.locator(`[data-cell="${point}"]`);
 const stone = (page: Page, point: string) => page.locator(`[data-stone="${point}"]`);
 const marked = (page: Page, mark: string) => page.locator(`[data-${mark}]`);
+/** The stone beside a seat's name. */
+const seatStone = (page: Page, seat: number) => page.locator(`[data-seat="${seat}"] span.mark`);
 const tray = (page: Page, seat: number) => page.locator(`[data-tray="${seat}"]`);
 
 async function clickAll(page: Page, points: string): Promise<void> {
@@ -65,6 +68,40 @@ test("a whole game of two people: calls, captures, and the row that won", async 
   await expectNoFaults(faults);
 });
 
+test("a stone is dragged from its seat by mouse, shows what it would take, and the score floats up", async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  const risen = await watchRising(page);
+  const record = await recordOf("standard", 2, "K10 L10 A1 M10");
+  await lay(page, { game: "pente", variant: "standard", sitters: [anna, bram], record });
+  await atRest(page);
+  await expect(page.locator('[data-seat="0"] .score')).toHaveText("0of 5");
+  await dragByMouse(page, seatStone(page, 0), cell(page, "N10"), async () => {
+    await expect(page.locator('[data-ghost="N10"]')).toBeVisible();
+    await expect(page.locator("[data-carried][data-snaps]")).toHaveCount(1);
+    await expect(marked(page, "taken")).toHaveCount(2);
+  });
+  await expect(stone(page, "N10")).toBeVisible();
+  await expect(page.locator('[data-seat="0"] .score')).toHaveText("1of 5");
+  await expect.poll(risen).toEqual(["+1"]);
+  await expectNoFaults(faults);
+});
+
+test("a stone let go on another goes back, and that point says why", async ({ page }) => {
+  const faults = watchFaults(page);
+  const record = await recordOf("standard", 2, "K10 L10");
+  await lay(page, { game: "pente", variant: "standard", sitters: [anna, bram], record });
+  await atRest(page);
+  await dragByMouse(page, seatStone(page, 0), cell(page, "L10"));
+  await expect(page.locator(".refused")).toContainText("There is a stone here already.");
+  await expect(cell(page, "L10")).toHaveAttribute("data-refused", "");
+  await dragByMouse(page, seatStone(page, 1), cell(page, "A1")); // it is not his turn
+  await expect(marked(page, "stone")).toHaveCount(2);
+  await expect(page.locator("[data-carried]")).toHaveCount(0);
+  await expectNoFaults(faults);
+});
+
 test("by keys alone, with the places in words", async ({ page }) => {
   const record = await recordOf("standard", 2, "K10 A1 L10 A3 M10 A5 N10 A7");
   await lay(page, { game: "pente", variant: "standard", sitters: [anna, bram], record });
@@ -91,9 +128,9 @@ test("a refused move says why, and barred points are marked", async ({ page }) =
   await expect(marked(page, "barred")).toHaveCount(23);
   await expect(cell(page, "M9")).toHaveAccessibleName("M9: empty, not allowed now");
   await cell(page, "M9").click();
-  await expect(page.locator(".refused")).toContainText("M9 is too near the centre");
+  await expect(page.locator(".refused")).toContainText("This is too near the centre");
   await cell(page, "L11").click();
-  await expect(page.locator(".refused")).toContainText("There is a stone on L11 already.");
+  await expect(page.locator(".refused")).toContainText("There is a stone here already.");
   await expect(marked(page, "stone")).toHaveCount(2);
   await clickAll(page, "N10");
   await expect(marked(page, "barred")).toHaveCount(0);
@@ -105,7 +142,7 @@ test("sides are offered and taken by buttons", async ({ page }) => {
   await clickAll(page, "K10 L11 M10");
   await expect(marked(page, "choice")).toHaveCount(3);
   await cell(page, "A1").click();
-  await expect(page.locator(".refused")).toContainText("A side is to be chosen now.");
+  await expect(page.locator(".refused")).toContainText("Choose a side now.");
   await page.getByRole("button", { name: "Two more stones; the other chooses" }).click();
   await expect(marked(page, "choice")).toHaveCount(0);
   await clickAll(page, "A1 A3");
@@ -147,6 +184,21 @@ test("after a reload all is as it was", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a stone is dragged from its bowl by a finger, above which it is seen", async ({ page }) => {
+    const faults = watchFaults(page);
+    const record = await recordOf("standard", 2, "K10 L10 A1 M10");
+    await lay(page, { game: "pente", variant: "standard", sitters: [anna, bram], record });
+    await atRest(page);
+    // The finger is two points below the stone that it holds.
+    await dragByTouch(page, page.locator("[data-bowl]"), cell(page, "N8"), async () => {
+      await expect(page.locator('[data-ghost="N10"]')).toBeVisible();
+      await expect(marked(page, "taken")).toHaveCount(2);
+    });
+    await expect(stone(page, "N10")).toBeVisible();
+    await expect(tray(page, 0)).toHaveAttribute("data-filled", "1");
+    await expectNoFaults(faults);
+  });
 
   test("every point can be hit, and a whole game is played by touch", async ({ page }) => {
     const faults = watchFaults(page);

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from "./test";
 import type { GameId } from "$/rules/catalog";
-import type { Step } from "$/rules/wire";
+import type { LegalMoves, Step } from "$/rules/wire";
 import type { Puzzle } from "$/puzzles/list";
 import { middleOf } from "./cards";
 import { atRest, expectNoFaults, linger, watchFaults } from "./table";
@@ -43,8 +43,8 @@ async function easyDay(): Promise<{ day: number; number: number }> {
 /** A card and a place after which the goal is out of reach. */
 async function wrongPlay({ puzzle, seat }: Known): Promise<string> {
   grant(await table, { op: "puzzle", number: puzzle.number });
-  const { moves } = grant<{ moves: { moves: string[] }[] }>(await table, { op: "moves", seat });
-  for (const move of moves[0]!.moves.filter((text) => text.includes("@"))) {
+  const { moves } = grant<{ moves: LegalMoves[] }>(await table, { op: "moves", seat });
+  for (const move of moves.find(({ verb }) => verb === "place")!.moves) {
     if (grant<{ verdict: string }>(await table, { op: "answer", move }).verdict === "wrong") return move;
     grant(await table, { op: "puzzle", number: puzzle.number });
   }
@@ -121,7 +121,7 @@ test("a wrong answer is refuted on the board, step by step, and may be tried aga
   const one = await find("pente", ({ worth, themes }) => worth === 3 && themes.includes("defence"));
   await openPuzzle(page, one.puzzle.number);
   await page.keyboard.press("h");
-  await expect(phase(page, "asked")).toContainText("threatens to win");
+  await expect(phase(page, "asked")).toContainText("about to win");
   await button(page, "Another hint").click();
   await expect(page.locator("[data-where]")).toContainText(`column ${one.solution[0]!.move[0]}`);
   const board = page.getByRole("grid");

@@ -63,8 +63,8 @@ test("a review tells how far it is, lets others in, and stops when told", async 
     await write({ id: ++id, request: { op: "new", game: "pente" } });
     for (const [i, move] of moves.entries()) await write({ id: ++id, request: { op: "play", seat: i % 2, move } });
     const review = ++id;
-    const answer = write({ id: review, job: { review: { nodes: 60_000 } } });
-    const first = await onletter((one) => (one.id === review ? one.progress : undefined));
+    const answer = write({ id: review, job: { kind: "review", wish: { nodes: 60_000 } } });
+    const first = await onletter(({ id, progress }) => (id === review && progress?.looked_at ? progress : undefined));
     const beside = await write({ id: id + 1, request: { op: "state" } });
     const isOver = letters.some((one) => one.id === review && "answer" in one);
     post({ stop: review });
@@ -85,7 +85,10 @@ test("a hint and a verdict come with their reasons", async ({ page }) => {
     const { write } = (window as unknown as Opened).rules;
     await write({ id: 1, request: { op: "speak", language: "nl", names: ["Anna", "Bas"] } });
     await write({ id: 2, request: { op: "new", game: "riomino", variant: "starter", seed: 3 } });
-    return [await write({ id: 3, job: { hint: { nodes: 1000 } } }), await write({ id: 4, job: { settle: {} } })];
+    return [
+      await write({ id: 3, job: { kind: "hint", wish: { nodes: 1000 } } }),
+      await write({ id: 4, job: { kind: "settle", wish: {} } }),
+    ];
   });
   expect(hint).toMatchObject({ ok: true, done: true });
   expect(verdict).toMatchObject({ ok: true, done: true, kind: "solved" });

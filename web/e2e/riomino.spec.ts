@@ -2,7 +2,10 @@
 
 import { expect, test, type Page } from "./test";
 import { hurry } from "./cards";
+import { dragByMouse, dragByTouch } from "./drag";
 import { atRest, bot, ending, expectNoFaults, keptTable, lay, person, watchFaults } from "./table";
+
+const kWizard = { game: "riomino", variant: "wizard" } as const;
 
 type Press = "click" | "tap";
 const seatToMove = (page: Page) => page.locator("[data-stock].turn");
@@ -44,14 +47,23 @@ async function playToEnd(page: Page, press: Press): Promise<number> {
   for (; await myTurn(page); ++laid) await (laid % 2 ? layBySquare : layByDie)(page, press);
   return laid;
 }
+const pile = (page: Page) => page.locator("[data-stock].turn button:enabled:not(.useless)").first();
+
+/** The first square that takes the die of that pile, beside the start die alone: half of its turns fit. */
+async function firstFit(page: Page): Promise<string> {
+  await pile(page).click();
+  const cell = (await light(page, "fits").first().getAttribute("data-at"))!;
+  await page.keyboard.press("Escape");
+  return cell;
+}
 
 test("RioMino: a whole game against a bot, from the first throw", async ({ page }) => {
   const faults = watchFaults(page);
   const id = await lay(page, { game: "riomino", variant: "starter", sitters: [bot(1), person()] });
   await expect(dice(page)).toHaveCount(1);
-  await expect(page.getByText("The dice are thrown; you place first", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^You begin: lay a die beside the start die/)).toBeVisible();
   expect(await playToEnd(page, "click")).toBeGreaterThan(0);
-  await expect(ending(page)).toContainText(/No die can be placed|All dice are placed/);
+  await expect(ending(page)).toContainText(/fits any more|laid the last one/);
   expect((await keptTable(page, id)).summary.over).toBe(true);
   await ending(page).getByRole("button", { name: "Play again" }).click();
   await expect(dice(page)).not.toHaveCount(0);
@@ -63,7 +75,7 @@ test("RioMino: a whole game of two people at one device", async ({ page }) => {
   const faults = watchFaults(page);
   await hurry(page);
   await lay(page, { game: "riomino", variant: "wizard", sitters: [person("Ann"), person("Ben")] });
-  await expect(page.getByText("The dice are thrown; Ben places first", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Ben begins, beside the start die/)).toBeVisible();
   await expect(seatToMove(page)).toHaveAttribute("data-stock", "1");
   const laid = await playToEnd(page, "click");
   await expect(dice(page)).toHaveCount(laid + 1);
@@ -90,6 +102,22 @@ test.describe("on a phone", () => {
     expect(room.board).toBeGreaterThan(330);
     expect(room.target).toBeGreaterThanOrEqual(44);
     expect(await playToEnd(page, "tap")).toBeGreaterThan(0);
+    await expectNoFaults(faults);
+  });
+
+  test("RioMino: a die is dragged by a finger, and a second finger turns it", async ({ page }) => {
+    const faults = watchFaults(page);
+    await lay(page, { ...kWizard, sitters: [person(), bot(1)] });
+    await myTurn(page);
+    const cell = await firstFit(page);
+    await dragByTouch(page, pile(page), square(page, cell), async ({ turn }) => {
+      await expect(page.locator(".die.ghost")).toHaveCount(1);
+      for (let quarters = 0; quarters < 2; ++quarters) await turn();
+      await expect(page.locator("[data-carried]:not([data-snaps])")).toHaveCount(1);
+      for (let quarters = 0; quarters < 2; ++quarters) await turn();
+      await expect(page.locator(".die.ghost")).toHaveCount(1);
+    });
+    await expect(page.locator(`[data-die="${cell}"]`)).toBeAttached();
     await expectNoFaults(faults);
   });
 });
@@ -121,9 +149,9 @@ test("RioMino: a refused place says why and changes nothing", async ({ page }) =
   await lay(page, { game: "riomino", variant: "wizard", sitters: [person("Ann"), person("Ben")] });
   await myTurn(page);
   await square(page, "2,2").click();
-  await expect(page.locator(".refused")).toContainText("On 2,2 no side would touch another die.");
+  await expect(page.locator(".refused")).toContainText("Here no side would touch another die.");
   await square(page, "0,0").click();
-  await expect(page.locator(".refused")).toContainText("There is a die on 0,0 already.");
+  await expect(page.locator(".refused")).toContainText("There is a die here already.");
   await expect(dice(page)).toHaveCount(1);
 });
 
@@ -171,4 +199,58 @@ test("RioMino: a die is laid by keys alone, and taken back", async ({ page }) =>
   await expect(grid.getByRole("gridcell", { name: new RegExp(`^${cell}: die, above`) })).toBeAttached();
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(dice(page)).toHaveCount(1);
+});
+
+test("RioMino: a die is dragged to its square by mouse and turns on the way", async ({ page }) => {
+  const faults = watchFaults(page);
+  await lay(page, { ...kWizard, sitters: [person(), bot(1)] });
+  await myTurn(page);
+  const cell = await firstFit(page);
+  await dragByMouse(page, pile(page), square(page, cell), async ({ turn }) => {
+    await expect(page.locator("[data-carried][data-snaps]")).toHaveCount(1);
+    await expect(page.locator(".die.ghost")).toHaveCount(1);
+    for (let quarters = 0; quarters < 2; ++quarters) await turn();
+    await expect(page.locator("[data-carried]:not([data-snaps])")).toHaveCount(1);
+    await expect(page.locator(".die.ghost")).toHaveCount(0);
+    const way = () => page.locator("[data-carried] .face").evaluate((face) => (face as SVGElement).style.transform);
+    const before = await way();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(way).not.toBe(before);
+    await expect(async () => {
+      await page.mouse.wheel(0, -100);
+      expect(await way()).toBe(before);
+    }).toPass();
+    for (let quarters = 0; quarters < 2; ++quarters) await turn();
+    await expect(page.locator(".die.ghost")).toHaveCount(1);
+  });
+  await expect(page.locator(`[data-die="${cell}"]`)).toBeAttached();
+  await expect(page.locator("[data-carried]")).toHaveCount(0);
+  await expectNoFaults(faults);
+});
+
+test("RioMino: a die let go where it cannot lie goes back, and the square says why", async ({ page }) => {
+  const faults = watchFaults(page);
+  await lay(page, { ...kWizard, sitters: [person(), bot(1)] });
+  await myTurn(page);
+  const before = await dice(page).count();
+  await dragByMouse(page, pile(page), square(page, "0,0"));
+  await expect(page.locator(".refused")).toContainText("There is a die here already.");
+  await expect(square(page, "0,0")).toHaveAttribute("data-refused", "");
+  await expect(page.locator("[data-carried]")).toHaveCount(0);
+  await expect(dice(page)).toHaveCount(before);
+  await expectNoFaults(faults);
+});
+
+test("RioMino: the start die is dragged to the middle by whoever threw it", async ({ page }) => {
+  const faults = watchFaults(page);
+  await lay(page, {
+    game: "riomino",
+    variant: "starter",
+    sitters: [person(), person()],
+    options: { start_turn: "chosen" },
+  });
+  await expect(page.locator(".start")).toBeVisible();
+  await dragByMouse(page, page.locator(".start"), square(page, "0,0"));
+  await expect(page.locator('[data-die="0,0"]')).toBeAttached();
+  await expectNoFaults(faults);
 });

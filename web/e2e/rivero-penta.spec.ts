@@ -13,7 +13,8 @@ import {
   record,
   seenNow,
 } from "./cards";
-import { bot, ending, expectNoFaults, keptTable, kThorough, lay, person, watchFaults } from "./table";
+import { dragByMouse, dragByTouch } from "./drag";
+import { bot, ending, expectNoFaults, keptTable, kThorough, lay, person, watchFaults, watchRising } from "./table";
 
 const kGame = { game: "rivero-penta", variant: "standard" } as const;
 
@@ -138,7 +139,7 @@ test("a refused place says why, and a reload goes on where it was", async ({ pag
   await page.locator("[data-card]:not(.idle)").first().click();
   const source = await middleOf(page.locator('[data-cell="0,0"]'));
   await page.mouse.click(source.x, source.y);
-  await expect(page.locator(".refused")).toContainText("The source lies on 0,0.");
+  await expect(page.locator(".refused")).toContainText("The source lies here.");
   const shown = async () => ({
     field: await page
       .locator("[data-lies]")
@@ -237,4 +238,215 @@ test("a card that is moved is seen at its new place before it is confirmed", asy
   await page.locator(".prompt .button.main", { hasText: "Move it" }).click();
   await goneOn(page, before);
   await expectNoFaults(faults);
+});
+
+/** A place of the field, or the discards. */
+const place = (page: Page, cell: string) => page.locator(`[data-cell="${cell}"]`);
+const usable = (page: Page) => page.locator("[data-card]:not(.idle)").first();
+
+/** A card and the place where it brings most, with nothing picked up. */
+async function bestMove(page: Page): Promise<{ card: string; cell: string }> {
+  await pickBest(page);
+  const card = (await page.locator("[data-card][aria-pressed=true]").getAttribute("data-card"))!;
+  const cell = (await bestPlace(page))!;
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-lit]")).toHaveCount(0);
+  return { card, cell };
+}
+
+test("a card is dragged from the hand to its place by mouse", async ({ page }) => {
+  const faults = watchFaults(page);
+  await hurry(page);
+  await lay(page, { ...kGame, sitters: [person(), bot()], record: record("rivero-penta-wide") });
+  await moment(page);
+  const { card, cell } = await bestMove(page);
+  const before = await movesPlayed(page);
+  await dragByMouse(page, page.locator(`[data-card="${card}"]`).first(), place(page, cell), async () => {
+    await expect(page.locator(`[data-lit="${cell}"]`)).toBeVisible();
+    await expect(page.locator(".ghost")).toHaveCount(1);
+    await expect(page.locator("[data-carried][data-snaps]")).toHaveCount(1);
+  });
+  await goneOn(page, before);
+  await expect(page.locator(`[data-lies="${cell}"]`)).toHaveAttribute("data-spot", card);
+  await expect(page.locator("[data-carried]")).toHaveCount(0);
+  await expectNoFaults(faults);
+});
+
+test("a card let go where it cannot lie goes back, and the place says why", async ({ page }) => {
+  const faults = watchFaults(page);
+  await lay(page, { ...kGame, sitters: [person(), bot()], record: record("rivero-penta-wide") });
+  await moment(page);
+  const before = await movesPlayed(page);
+  const hand = await handOf(page);
+  await dragByMouse(page, usable(page), place(page, "0,0"));
+  await expect(page.locator(".refused")).toContainText("The source lies here.");
+  await expect(place(page, "0,0")).toHaveAttribute("data-refused", "");
+  await expect(page.locator("[data-carried]")).toHaveCount(0);
+  expect(await handOf(page)).toEqual(hand);
+  await dragByMouse(page, usable(page), place(page, "discard"));
+  await expect(page.locator(".refused")).toContainText("You may discard only when nothing fits");
+  expect(await movesPlayed(page)).toBe(before);
+  await expectNoFaults(faults);
+});
+
+test("a card that fits nowhere is dragged to the discards", async ({ page }) => {
+  const faults = watchFaults(page);
+  await hurry(page);
+  await lay(page, { ...kGame, sitters: [person(), bot()], record: record("rivero-penta-discard") });
+  await moment(page);
+  const before = await movesPlayed(page);
+  await dragByMouse(page, usable(page), place(page, "discard"));
+  await goneOn(page, before);
+  await expectNoFaults(faults);
+});
+
+test("a bridge is dragged from its pile to the field", async ({ page }) => {
+  const faults = watchFaults(page);
+  await hurry(page);
+  await lay(page, { ...kGame, sitters: [person(), bot()], record: record("rivero-penta-bridge") });
+  await moment(page);
+  const cell = (await bestPlace(page))!;
+  const before = await movesPlayed(page);
+  await dragByMouse(page, page.locator("[data-top]"), place(page, cell), async () => {
+    await expect(page.locator(".ghost")).toHaveCount(1);
+  });
+  await goneOn(page, before);
+  await expect(page.locator(`[data-lies="${cell}"]`)).toHaveAttribute("data-spot", "=");
+  await expectNoFaults(faults);
+});
+
+test("a card of the field is dragged where an action moves one", async ({ page }) => {
+  const faults = watchFaults(page);
+  await hurry(page);
+  await lay(page, { ...kGame, sitters: [person(), bot()], record: record("rivero-penta-move") });
+  await moment(page);
+  const from = (await bestPlace(page))!;
+  const card = (await page.locator(`[data-lies="${from}"]`).getAttribute("data-spot"))!;
+  const at = await middleOf(place(page, from));
+  await page.mouse.click(at.x, at.y);
+  const to = (await bestPlace(page))!;
+  await page.keyboard.press("Escape");
+  const before = await movesPlayed(page);
+  await dragByMouse(page, place(page, from), place(page, to));
+  await goneOn(page, before);
+  await expect(page.locator(`[data-lies="${to}"]`)).toHaveAttribute("data-spot", card);
+  await expectNoFaults(faults);
+});
+
+test("points rise from the card that made them, beside a goal that is in sight", async ({ page }) => {
+  const faults = watchFaults(page);
+  const risen = await watchRising(page);
+  await lay(page, { ...kGame, sitters: [person(), bot()], record: record("rivero-penta-tap") });
+  await moment(page);
+  await expect(page.locator('[data-seat="0"] .score')).toContainText("of 55");
+  const before = await movesPlayed(page);
+  const at = await middleOf(place(page, (await bestPlace(page))!));
+  await page.mouse.click(at.x, at.y);
+  const main = page.locator(".prompt .button.main").first();
+  const points = /\+\d+/.exec((await main.textContent())!)![0];
+  await main.click();
+  await goneOn(page, before);
+  await expect.poll(risen).toContain(points);
+  await expectNoFaults(faults);
+});
+
+const kShapes = [
+  [360, 640],
+  [360, 740],
+  [390, 844],
+  [667, 375],
+  [740, 360],
+  [844, 390],
+  [932, 430],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+const kMoments = [
+  { name: "start", record: "" },
+  { name: "middle", record: "rivero-penta-wide" },
+  { name: "action", record: "rivero-penta-tap" },
+  { name: "end", record: "rivero-penta-whole" },
+];
+
+/** What lies over something else or beyond the screen, and how large the field is. */
+const laidOut = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (node: Element) => node.getBoundingClientRect();
+    const named = [
+      ["field", ".play [data-board]"],
+      ["hand", "[data-card]"],
+      ["prompt", ".prompt p, .prompt .button"],
+      ["piles", ".piles svg"],
+      ["seats", ".page .seats"],
+    ] as const;
+    const all = named.flatMap(([name, selector]) =>
+      [...document.querySelectorAll(selector)].map((node) => ({ name, box: boxOf(node) })),
+    );
+    const over = all.flatMap((a, i) =>
+      all.slice(i + 1).flatMap((b) => {
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        return a.name !== b.name && wide > 2 && high > 2 ? [`${a.name} over ${b.name}`] : [];
+      }),
+    );
+    const off = all.flatMap(({ name, box }) =>
+      box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+        ? [`${name} off the screen`]
+        : [],
+    );
+    const field = boxOf(document.querySelector(".play [data-board]")!);
+    const squares = [...document.querySelectorAll(".board [data-cell]")].map(boxOf);
+    const wide = Math.max(...squares.map(({ right }) => right)) - Math.min(...squares.map(({ left }) => left));
+    const high = Math.max(...squares.map(({ bottom }) => bottom)) - Math.min(...squares.map(({ top }) => top));
+    const cards = [...document.querySelectorAll("[data-card]")].map(boxOf);
+    const middle = (left: number, right: number) => (left + right) / 2;
+    return {
+      faults: [...new Set([...over, ...off])],
+      share: Math.max(wide, high) / Math.min(innerWidth, innerHeight),
+      target: Math.min(...cards.map(({ width }) => width)),
+      apart: Math.abs(
+        middle(field.left, field.right) -
+          middle(Math.min(...cards.map(({ left }) => left)), Math.max(...cards.map(({ right }) => right))),
+      ),
+    };
+  });
+
+for (const { name, record: game } of kMoments)
+  test(`fits every screen: ${name}`, async ({ page }) => {
+    await hurry(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await lay(page, { ...kGame, sitters: [person(), bot()], record: game && record(game) });
+    await moment(page);
+    for (const [width, height] of kShapes) {
+      await page.setViewportSize({ width, height });
+      await middleOf(page.locator(".play [data-board]"));
+      const { faults, share, target, apart } = await laidOut(page);
+      const size = `${width}x${height}`;
+      expect(faults, size).toEqual([]);
+      expect(share, size).toBeGreaterThan(0.7);
+      expect(target, size).toBeGreaterThanOrEqual(44);
+      if (width >= 1180) expect(apart, size).toBeLessThan(1);
+    }
+  });
+
+test.describe("by a finger", () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true });
+
+  test("a card is dragged on a phone on its side", async ({ page }) => {
+    const faults = watchFaults(page);
+    await hurry(page);
+    await lay(page, { ...kGame, sitters: [person(), bot()], record: record("rivero-penta-wide") });
+    await moment(page);
+    const { card, cell } = await bestMove(page);
+    const before = await movesPlayed(page);
+    await dragByTouch(page, page.locator(`[data-card="${card}"]`).first(), place(page, cell), async () => {
+      await expect(page.locator(".ghost")).toHaveCount(1);
+    });
+    await goneOn(page, before);
+    await expect(page.locator(`[data-lies="${cell}"]`)).toHaveAttribute("data-spot", card);
+    await expectNoFaults(faults);
+  });
 });

@@ -12,13 +12,14 @@ import {
   record,
   seenNow,
 } from "./cards";
-import { bot, ending, expectNoFaults, keptTable, kThorough, lay, person, watchFaults } from "./table";
+import { dragByMouse, dragByTouch } from "./drag";
+import { troubles } from "./overlap";
+import { atRest, bot, ending, expectNoFaults, keptTable, kThorough, lay, person, watchFaults } from "./table";
 
 const kGame = { game: "rivero", variant: "standard" } as const;
 
 /** Things on the table that are lit, those that end a turn first. */
-const kLit =
-  '[data-move="end"], [data-move="ocean"], [data-part], .spring .lit, .river.lit button, [data-thing].lit, [data-thing="new"]';
+const kLit = '[data-move="end"], [data-move="ocean"], [data-part], .spring .lit, .river.lit button, [data-thing].lit';
 
 /** One move of the person in front: what is lit at once, or a card and then what is lit for it. */
 async function act(page: Page, press: (selector: string) => Promise<void>): Promise<void> {
@@ -76,7 +77,8 @@ test("the tap tells which river would fall before it is opened", async ({ page }
   await moment(page);
   const before = await movesPlayed(page);
   const short = page
-    .locator(".river.open")
+    .locator(".river")
+    .filter({ has: page.locator("button.part") })
     .filter({ has: page.locator("button:nth-child(3):last-child") })
     .first();
   await short.locator("button.part").first().click();
@@ -124,3 +126,173 @@ test.describe("on a phone", () => {
     await expectNoFaults(faults);
   });
 });
+
+/** A table in the middle of a turn, where much can be picked up. */
+const layToDrag = (page: Page) =>
+  lay(page, { ...kGame, sitters: [person(), bot()], record: record("rivero-drag") }).then(() => settled(page));
+/** The person in front has something to do, and nothing is on its way any more. */
+async function settled(page: Page): Promise<void> {
+  await moment(page);
+  await atRest(page);
+}
+const question = (page: Page) => page.locator(".prompt p");
+const step = (page: Page) => page.locator(".prompt [aria-current]");
+const held = (page: Page) => page.locator("[data-carried]");
+
+const kHands = [
+  { name: "by mouse", drag: dragByMouse, hasTouch: false, viewport: { width: 1280, height: 800 } },
+  { name: "by touch", drag: dragByTouch, hasTouch: true, viewport: { width: 390, height: 844 } },
+];
+for (const { name, drag, ...use } of kHands)
+  test.describe(`drag ${name}`, () => {
+    test.use(use);
+
+    test("a card from the ocean to the hand, one to a river, one to the spring", async ({ page }) => {
+      const faults = watchFaults(page);
+      await layToDrag(page);
+      const hand = page.locator('[data-drop="hand"]');
+      const river = page.locator('[data-river="0.1"]');
+      await drag(page, page.locator('[data-thing="ocean"]'), hand, async () => {
+        await expect(held(page)).toBeVisible();
+        await expect(hand).toHaveAttribute("data-hovered", "");
+      });
+      await expect(page.locator("[data-card]")).toHaveCount(6);
+      await settled(page);
+      await drag(page, page.locator('[data-card="N8"]'), river, async () => {
+        await expect(river).toHaveAttribute("data-hovered", "");
+        await expect(river.locator(".gain.number")).toHaveText("+1"); // before it is let go
+      });
+      await expect(river.locator("[data-lies]")).toHaveCount(4);
+      await expect(river.locator(".length")).toHaveText("4");
+      await settled(page);
+      await drag(page, page.locator('[data-card="C10"]'), page.locator('[data-place="1a"]'));
+      await expect(page.locator('[data-place="1a"] [data-lies="C10"]')).toBeVisible();
+      await expect(held(page)).toHaveCount(0);
+      await expectNoFaults(faults);
+    });
+
+    test("what does not fit glides back, and the place says why", async ({ page }) => {
+      const faults = watchFaults(page);
+      await layToDrag(page);
+      const before = await movesPlayed(page);
+      const river = page.locator('[data-river="0.1"]');
+      await drag(page, page.locator('[data-card="D3"]'), river);
+      await expect(page.locator(".refused")).toContainText("Danube 3");
+      await expect(river.and(page.locator("[data-refused]"))).toBeVisible();
+      await expect(held(page)).toHaveCount(0);
+      await expect(page.locator('[data-card="D3"]')).toHaveAttribute("aria-pressed", "false");
+      expect(await movesPlayed(page)).toBe(before);
+      await expectNoFaults(faults);
+    });
+
+    test("a column of the spring as one, and then a new river card by card", async ({ page }) => {
+      const faults = watchFaults(page);
+      await layToDrag(page);
+      await drag(page, page.locator('[data-place="2c"]'), page.locator('[data-drop="hand"]'));
+      for (const card of ["A7", "D7", "N4"]) await expect(page.locator(`[data-card="${card}"]`)).toBeVisible();
+      await settled(page);
+      await expect(question(page)).toContainText("lay a card from the spring");
+      await drag(page, page.locator('[data-card="N4"]'), page.locator('[data-river="0.1"]'));
+      await expect(page.locator('[data-river="0.1"] [data-lies]')).toHaveCount(4);
+      await expectNoFaults(faults);
+    });
+  });
+
+test("an action card is dragged to its place, and what it wins to there", async ({ page }) => {
+  const faults = watchFaults(page);
+  await layToDrag(page);
+  const slot = page.locator('[data-drop="slot:0"]');
+  await dragByMouse(page, page.locator('[data-thing="actions"]'), slot);
+  await expect(slot.locator("[data-lies]").first()).toBeVisible();
+  await expect(question(page)).toContainText(/^(Sun|Tap|Bridge):/);
+  await expectNoFaults(faults);
+});
+
+test("the question of each step, and what is lit for it", async ({ page }) => {
+  const faults = watchFaults(page);
+  await layToDrag(page);
+  await expect(question(page)).toHaveText(
+    "Take a card from the ocean, turn an action card, take a column of the spring, or join a card to a river.",
+  );
+  await expect(step(page)).toHaveText("1 Take");
+  for (const thing of ["ocean", "actions"]) await expect(page.locator(`[data-thing="${thing}"].lit`)).toBeVisible();
+  await expect(page.locator('[data-spot="column:2"].lit')).toHaveCount(3);
+  await page.locator('[data-thing="ocean"]').click();
+  await expect(step(page)).toHaveText("2 Lay");
+  await expect(question(page)).toContainText(/^Join a card to a river/);
+  await page.locator('[data-card="N8"]').click();
+  await expect(question(page)).toHaveText("Where does Nile 8 go? Any lit place will do.");
+  await page.locator('[data-river="0.1"] button').first().click();
+  await expect(page.locator('[data-river="0.1"] [data-lies]')).toHaveCount(4);
+  await settled(page);
+  await page.locator('[data-card="C10"]').click();
+  await page.locator('[data-place="1a"]').click();
+  await expect(step(page)).toHaveText("3 Spring");
+  await expect(question(page)).toContainText("press Done");
+  await page.locator('[data-move="end"]').click();
+  await expect(question(page)).toContainText("Puddle");
+  await expectNoFaults(faults);
+});
+
+/** Sizes of screens, and how wide a card of the spring is there at least, at the start and late in a long game. */
+const kSizes = [
+  { size: [360, 640], start: 42, late: 24 },
+  { size: [360, 740], start: 52, late: 38 },
+  { size: [390, 844], start: 54, late: 46 },
+  { size: [667, 375], start: 52, late: 38 },
+  { size: [740, 360], start: 52, late: 36 },
+  { size: [844, 390], start: 58, late: 48 },
+  { size: [932, 430], start: 64, late: 56 },
+  { size: [820, 1180], start: 110, late: 100 },
+  { size: [1180, 820], start: 90, late: 84 },
+  { size: [1440, 900], start: 115, late: 100 },
+  { size: [1920, 1080], start: 140, late: 120 },
+  { size: [2560, 1440], start: 180, late: 170 },
+] as const;
+for (const {
+  size: [width, height],
+  start,
+  late,
+} of kSizes)
+  test(`the spring has the room there is at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await hurry(page);
+    const kMoments = [
+      { record: "", least: start },
+      { record: record("rivero-drag"), least: late },
+      { record: record("rivero-late"), least: late },
+    ];
+    for (const { record, least } of kMoments) {
+      await lay(page, { ...kGame, sitters: [person(), bot()], record });
+      await moment(page);
+      await atRest(page);
+      const seen = await page.evaluate(() => {
+        const boxOf = (one: Element) => one.getBoundingClientRect();
+        const off = [...document.querySelectorAll(".table button, .table p, .prompt")].filter((one) => {
+          const { left, right, top, bottom, width } = boxOf(one);
+          const scrolls = one.closest("[data-side]");
+          return width > 0 && !scrolls && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+        });
+        const parts = [".spring", ".stacks", ".prompt", ".hold", "[data-side='0']", "[data-side='1']"].map((name) =>
+          boxOf(document.querySelector(`.table ${name}`)!),
+        );
+        const overlaps = parts.flatMap((a, i) =>
+          parts.slice(i + 1).filter((b) => {
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            return wide > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+          }),
+        );
+        return {
+          card: boxOf(document.querySelector('[data-place="2b"]')!).width,
+          held: Math.min(...[...document.querySelectorAll("[data-card]")].map((one) => boxOf(one).width)),
+          off: off.map((one) => one.outerHTML.slice(0, 80)),
+          overlaps: overlaps.length,
+          scrolls: document.documentElement.scrollHeight > innerHeight + 1,
+        };
+      });
+      expect(seen).toMatchObject({ off: [], overlaps: 0, scrolls: false });
+      expect(seen.card).toBeGreaterThanOrEqual(least);
+      expect(seen.held).toBeGreaterThanOrEqual(44);
+      expect(await troubles(page)).toEqual([]);
+    }
+  });

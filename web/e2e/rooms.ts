@@ -2,6 +2,7 @@
 // addresses to `kPages`, or a state of a table to `kTables`.
 
 import { readFileSync } from "node:fs";
+import { kGames } from "$/rules/catalog";
 import { kLongWork } from "./slow";
 import { expect, type Page } from "./test";
 import { atRest, bot, kThorough, lay, linger, person, slowClock, type Laid } from "./table";
@@ -14,8 +15,6 @@ export interface Room {
   /** What must still be there after everything was looked at. */
   keeps?: string;
 }
-
-const kGames = ["pente", "riomino", "penta-rush", "rivero-penta", "rivero"] as const;
 
 interface Address {
   address: string;
@@ -53,6 +52,7 @@ const kPages: readonly Address[] = [
   { address: "#/boards/riomino", has: ["[data-squares]", "main svg"] },
   { address: "#/boards/penta-rush", has: ["[data-grade]", "main svg", "form .button.main"] },
   { address: "#/me", has: ["main h1"] },
+  { address: "#/licences", has: ["main pre"] },
   { address: "#/nowhere", has: ["main h1"] },
   // Of each kind of page one game above; thoroughly the others too.
   ...(kThorough ? kGames : []).flatMap((game) => [
@@ -122,7 +122,7 @@ const kTables: readonly TableState[] = [
     then: async (page) => {
       await begin(page);
       await press(page, "Turn the timer");
-      await press(page, "Do not wait");
+      await press(page, "Don't wait");
       await expect(page.locator(".verdict")).toBeVisible();
     },
   },

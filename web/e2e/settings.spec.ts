@@ -10,13 +10,13 @@ test("settings are kept: text size, side, motion, sound, name and pace", async (
   await page.goto("/#/");
   await page.getByRole("button", settings("Settings")).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Settings" });
-  await dialog.getByLabel("Text size").selectOption("150");
-  await dialog.getByLabel("Buttons and side panel").selectOption("left");
-  await dialog.getByLabel("Motion").selectOption("none");
-  await dialog.getByLabel("Sounds").selectOption("off");
+  await dialog.getByLabel("150 %").check();
+  await dialog.getByRole("group", { name: "Buttons and side panel" }).getByLabel("left").check();
+  await dialog.getByRole("group", { name: "Motion" }).getByRole("radio").nth(1).check();
+  await dialog.getByRole("switch", { name: "Sounds" }).uncheck();
   await expect(dialog.getByLabel("Volume")).toBeDisabled();
   await dialog.getByLabel("Your name").fill("Noor");
-  await dialog.getByLabel("Penta Rush").selectOption("calm");
+  await dialog.getByRole("group", { name: "Penta Rush" }).getByRole("radio").nth(1).check();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", settings("Settings"))).toBeFocused();
@@ -56,7 +56,7 @@ test("the first Tab skips to the content, ? lists the keys of the page and of it
   await page.keyboard.press("Escape");
   await expect(list).toHaveCount(0);
   await page.keyboard.press("m");
-  await expect(page.getByRole("status")).toHaveText("Sound off.");
+  await expect(page.getByRole("status")).toContainText("Sound off."); // beside what happened on the table
   await page.goto("/#/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("?");
@@ -68,6 +68,6 @@ test("a device that asks for more contrast gets it", async ({ page }) => {
   await page.goto("/#/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "contrast");
   await page.getByRole("button", settings("Settings")).click();
-  await page.getByLabel("Colours").selectOption("dark");
+  await page.getByLabel("Slate").check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });

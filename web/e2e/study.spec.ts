@@ -91,7 +91,7 @@ test("a finished game with hidden cards is seen from any seat or open", async ({
 test("hidden cards of a game under way are nowhere in the page", async ({ page }) => {
   const record = recordOf("rivero-penta-move");
   await study(page, { game: "rivero-penta", variant: "standard", record, over: false });
-  await expect(page.getByText("This game is still under way")).toBeVisible();
+  await expect(page.getByText("you see only what you may know")).toBeVisible();
   await expect(page.getByLabel("Seen by")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   // Whoever begins gets the first card. What only the other holds is told nowhere, not even in the list of moves.
@@ -227,7 +227,7 @@ test("a hint in a game is counted and told at its end", async ({ page }) => {
   const id = await lay(page, { game: "pente", variant: "standard", sitters: [person(), bot()], record });
   await page.getByRole("button", { name: "Hint" }).click();
   await page.getByRole("button", { name: "Show the move" }).click();
-  await page.getByRole("button", { name: /^Play/ }).click();
+  await page.getByRole("button", { name: /^Play / }).click();
   await expect(ending(page)).toContainText("With 1 hint");
   expect((await keptTable(page, id)).hints).toBe(1);
   await page.getByRole("link", { name: "Study this game" }).click();

@@ -15,6 +15,7 @@ export interface Laid {
   variant: string;
   sitters: Sitter[];
   seed?: string;
+  options?: Record<string, string>;
   /** A record to go on from; empty: a new game. */
   record?: string;
 }
@@ -55,10 +56,13 @@ export async function passTime(page: Page, isSeen: () => Promise<boolean>): Prom
 }
 
 /** Puts a table on this browser's shelf and opens it. The same seed gives the same game. */
-export async function lay(page: Page, { game, variant, sitters, seed = "7", record = "" }: Laid): Promise<string> {
+export async function lay(
+  page: Page,
+  { game, variant, sitters, seed = "7", options = {}, record = "" }: Laid,
+): Promise<string> {
   const id = `test-${game}`;
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
-  const saved: SavedTable = { id, game, variant, sitters, seed, record, begun: 1, touched: 1, summary };
+  const saved: SavedTable = { id, game, variant, sitters, seed, options, record, begun: 1, touched: 1, summary };
   await linger(page);
   await page.goto("/");
   await page.evaluate(
@@ -67,6 +71,12 @@ export async function lay(page: Page, { game, variant, sitters, seed = "7", reco
   );
   await page.goto(`/#/table/${id}`);
   return id;
+}
+
+/** Opens a table of the shelf that this browser has. */
+export async function openTable(page: Page, id: string): Promise<void> {
+  await linger(page);
+  await page.goto(`/#/table/${id}`);
 }
 
 /** Waits until the table is at rest: all is shown and kept, no bot thinks, nothing moves any more. */
@@ -94,6 +104,21 @@ export async function savedTable(page: Page, id: string): Promise<SavedTable> {
 
 /** The notice at the end of a game. */
 export const ending = (page: Page) => page.locator(".end");
+
+/** What has risen from the board since, which is seen for a moment only. Before the page is opened. */
+export async function watchRising(page: Page): Promise<() => Promise<string[]>> {
+  type Watched = { risen?: string[] };
+  await page.addInitScript(() => {
+    const seen = ((window as Watched).risen = [] as string[]);
+    new MutationObserver((changes) => {
+      for (const one of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (one instanceof Element)
+          for (const rise of [one, ...one.querySelectorAll("*")].filter((node) => node.matches(".rise")))
+            seen.push(rise.textContent.trim());
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as Watched).risen ?? []);
+}
 
 /** Fails the test when the page complains: an error, or a breach of the content security policy. */
 export function watchFaults(page: Page): string[] {

@@ -113,7 +113,7 @@ test("the voice names the own cards only, and what is to be done", async ({ page
   const tree = await Tree.of(page);
   const said = await until(tree, (seen) => (seen.said.includes("Your cards") ? seen.said : undefined));
   expect(said).toContain("Your cards: Nile 6, Nile 6, Danube 2, Danube 8, Amazon 2, Amazon 3.");
-  expect(said).toMatch(/Your turn\. Tap on sun: two cards to play in this turn\.$/);
+  expect(said).toMatch(/Your turn\. Tap on sun: play two cards this turn\.$/);
 });
 
 test("the voice tells the throw and the clock of Penta Rush", async ({ page }) => {
@@ -125,7 +125,7 @@ test("the voice tells the throw and the clock of Penta Rush", async ({ page }) =
   await page.getByRole("button", { name: "Begin" }).press("Enter");
   await expect(page.locator('[data-stage="search"]')).toBeVisible();
   await page.clock.runFor(300);
-  await until(tree, (seen) => (/Round 1\. The throw: \w+, /.test(seen.said) ? true : undefined));
+  await until(tree, (seen) => (/Round 1 of 5\. The throw: \w+, /.test(seen.said) ? true : undefined));
   await page.keyboard.press("t");
   await expect(page.getByRole("timer")).toHaveAccessibleName(/30 seconds left/);
   await page.clock.runFor(300);
@@ -133,7 +133,7 @@ test("the voice tells the throw and the clock of Penta Rush", async ({ page }) =
   await page.clock.runFor(12_000);
   await passTime(page, () => page.getByRole("timer", { name: /15 seconds left/ }).isVisible());
   await page.clock.runFor(300);
-  await until(tree, (seen) => (/Half of the time is over: 15 seconds left\./.test(seen.said) ? true : undefined));
+  await until(tree, (seen) => (/Half the time is gone: 15 seconds left\./.test(seen.said) ? true : undefined));
   await page.clock.runFor(3_000);
   await passTime(page, () => page.getByRole("timer", { name: /10 seconds left/ }).isVisible());
   await page.clock.runFor(300);

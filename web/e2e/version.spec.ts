@@ -13,9 +13,13 @@ const kProgram = "../build/release/src/cli/pentario";
 
 /** A site of its own; the server reads its files when it starts. */
 async function serve(folder: string, port: number): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(kProgram, ["serve", "--web", folder, "--port", String(port), "--no-open"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const server = spawn(
+    kProgram,
+    ["serve", "--web", folder, "--data", `${folder}/.tables`, "--port", String(port), "--no-open"],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   for await (const line of createInterface({ input: server.stdout })) {
     const address = /http:\/\/\S+/.exec(line)?.[0];
     if (address) return { server, address };
@@ -24,7 +28,7 @@ async function serve(folder: string, port: number): Promise<{ server: ChildProce
 }
 const stopped = (server: ChildProcess) => new Promise((resolve) => server.once("exit", resolve).kill());
 
-test("a new version waits for the end of the game", async ({ page }) => {
+test("a new version waits for the end of the game, in every tab", async ({ page, context }) => {
   const folder = mkdtempSync(join(tmpdir(), "pentario-"));
   cpSync("../build/web", folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const first = await serve(folder, 0);
@@ -54,11 +58,23 @@ test("a new version waits for the end of the game", async ({ page }) => {
     });
     await expect(notice).toHaveCount(0);
 
+    const playing = await context.newPage();
+    let loads = 0;
+    await playing.goto(page.url());
+    await expect(playing.getByRole("grid")).toBeVisible();
+    playing.on("load", () => ++loads);
+
     await page.goto(`${address}#/`);
     await expect(notice).toBeVisible();
     const loaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Update now" }).click();
     await loaded;
+    await playing.locator("[data-cell]").first().hover();
+    await expect(playing.getByRole("grid")).toBeVisible();
+    expect(loads).toBe(0); // a game is open there
+    const anew = playing.waitForEvent("load");
+    await playing.evaluate(() => (location.hash = "#/"));
+    await anew;
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(notice).toHaveCount(0);
     await expect(page.getByRole("link", { name: /Open: Pente/ })).toBeVisible();

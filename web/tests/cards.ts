@@ -25,7 +25,7 @@ export async function sitDown(
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
   const saved = { id: "t", game, variant, sitters, seed: String(seed), record: "", begun: 1, touched: 1, summary };
   const habits = { hidden: true, turns: true, language: () => "en" };
-  const table = await Table.open(saved, doorHere(), habits, options);
+  const table = await Table.open({ ...saved, options }, doorHere(), habits);
   if (!(table instanceof Table)) throw new Error(table.message);
   const page = document.body.appendChild(document.createElement("div"));
   const shown = mount(component, { target: page, props: { table } });

@@ -47,6 +47,7 @@ const pairs: [string, string, number][] = [
   ["focus", "felt", kMark],
   ["on-river", "card-back", kMark],
   ["sun-ink", "page", kMark],
+  ["surface", "sun-ink", kText],
   // reviews
   ...["inaccuracy", "mistake", "blunder"].flatMap((mark): [string, string, number][] => [
     ["on-mark", `mark-${mark}`, kText],

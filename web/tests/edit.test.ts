@@ -2,19 +2,21 @@
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Draft, type Position } from "$/edit/draft.svelte";
-import { kinds } from "$/edit/kinds";
-import { editWords } from "$/edit/words";
+import { looks } from "$/games";
+import { allWords } from "$/i18n/index.svelte";
 import { kGames, type GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
-import type { TableState } from "$/rules/wire";
+import type { LegalMoves, TableState } from "$/rules/wire";
 import { doorHere } from "./rules";
 
 let door: Door;
 beforeEach(() => (door = doorHere()));
 afterEach(() => door.close());
 
+const kindOf = async (game: GameId) => (await looks[game].edit()).kind;
+
 async function begun(game: GameId, variant?: string): Promise<Draft> {
-  const draft = new Draft(game, kinds[game], door);
+  const draft = new Draft(game, await kindOf(game), door);
   expect(await draft.begin(variant)).toBeNull();
   return draft;
 }
@@ -25,7 +27,7 @@ describe("a draft", () => {
     expect(draft.fault).toBeNull();
     expect(draft.ready).toBe(true);
     expect(draft.still?.state.position.game).toBe(game);
-    for (const key of kinds[game].follows) expect(draft.position).not.toHaveProperty(key);
+    for (const key of draft.kind.follows) expect(draft.position).not.toHaveProperty(key);
   });
 
   it("says what is wrong, keeps what was right, and takes it back", async () => {
@@ -131,27 +133,28 @@ describe("the words", () => {
     let state = laid.state;
     for (let i = 0; i < 60 && state.to_move.length > 0; ++i) {
       for (const key of Object.keys(state.position)) seen.add(key);
-      const moves = await door.ask<{ moves: { seat: number; moves: string[] }[] }>({ op: "moves" });
+      const moves = await door.ask<{ moves: LegalMoves[] }>({ op: "moves" });
       if (!moves.ok) throw new Error(moves.error.message);
-      const actor = moves.moves[0]!;
+      const actor = moves.moves[i % moves.moves.length]!;
       const played = await door.ask<{ state: TableState }>({
         op: "play",
         seat: actor.seat,
-        move: actor.moves[i % actor.moves.length],
+        move: actor.moves[i % actor.moves.length]!,
       });
       if (!played.ok) throw new Error(played.error.message);
       state = played.state;
     }
-    const named = [...seen].filter((key) => !["game", "variant", ...kinds[game].follows].includes(key));
-    expect(named.filter((key) => !(`edit.key.${key}` in editWords))).toEqual([]);
+    const { follows } = await kindOf(game);
+    const named = [...seen].filter((key) => !["game", "variant", ...follows].includes(key));
+    expect(named.filter((key) => !(`edit.key.${key}` in allWords))).toEqual([]);
   });
-  it.each(kGames)("name every key and word that the editor of %s offers", (game) => {
-    const { optional, words } = kinds[game];
+  it.each(kGames)("name every key and word that the editor of %s offers", async (game) => {
+    const { optional, words } = await kindOf(game);
     const keys = [...Object.keys(optional), ...Object.keys(words)].map((key) => `edit.key.${key}`);
-    expect(keys.filter((key) => !(key in editWords))).toEqual([]);
+    expect(keys.filter((key) => !(key in allWords))).toEqual([]);
     const unnamed = Object.values(words)
       .flat()
-      .filter((word) => !(`edit.word.${word}` in editWords) && !(`edit.key.${word}` in editWords));
+      .filter((word) => !(`edit.word.${word}` in allWords) && !(`edit.key.${word}` in allWords));
     expect(unnamed).toEqual([]);
   });
 });

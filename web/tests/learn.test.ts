@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import { kLanguages, type Sentence } from "$/i18n/say";
-import { introductions, kLearner, type Lesson, type LessonStep } from "$/learn/lesson";
+import { kLearner, type Lesson, type LessonStep } from "$/learn/lesson";
 import { LessonTable } from "$/learn/lesson.svelte";
 import { namesOf, selectorOf } from "$/learn/marks";
 import { nextAfter, progress, readProgress } from "$/learn/progress.svelte";
@@ -25,12 +25,12 @@ const sentencesOf = (step: LessonStep): Sentence[] =>
   [step.text, step.done, ...(step.slips ?? []).map((slip) => slip.say)].filter((sentence) => sentence !== undefined);
 
 describe.each(kGames)("The introduction to %s", async (game: GameId) => {
-  const lesson = (await introductions[game].load()) as Lesson;
+  const lesson = (await looks[game].lesson.load()).lesson as Lesson;
   const steps = lesson.steps.map((step, at) => ({ at, name: `step ${at + 1}`, step }));
   const doing = steps.filter(({ step }) => step.moves);
 
   it("is as long as the list says, and has 8 to 15 steps", () => {
-    expect(lesson.steps).toHaveLength(introductions[game].steps);
+    expect(lesson.steps).toHaveLength(looks[game].lesson.steps);
     expect(lesson.steps.length).toBeGreaterThanOrEqual(8);
     expect(lesson.steps.length).toBeLessThanOrEqual(15);
     expect(lesson.steps[0].from).toBeDefined();
@@ -114,7 +114,7 @@ describe.each(kGames)("The introduction to %s", async (game: GameId) => {
 });
 
 describe("A lesson", () => {
-  const lessonOf = async (game: GameId) => (await introductions[game].load()) as Lesson;
+  const lessonOf = async (game: GameId) => (await looks[game].lesson.load()).lesson as Lesson;
 
   it("begins a step anew when the sand runs out before the learner is done", async () => {
     const lesson = await lessonOf("penta-rush");

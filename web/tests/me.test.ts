@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { kBoardsKey, ownBoards, readBoards, takenTo, takeToSetup, type OwnBoard } from "$/boards/own";
 import { afterImport, everything, forgetAll, holdingsOf, keepAll, readFile, writeFile } from "$/me/device";
 import { allResults, byGame, byLevel, levelThatFits, soloOf, streaks } from "$/me/stats";
-import { kLedgerKey, ledger, readLedger, writeLedger, type Result } from "$/table/ledger";
+import { kLedgerKey, ledger, readLedger, writeLedger } from "$/table/ledger";
+import type { Result } from "$/table/results";
 import { shelf, type SavedTable, type Sitter } from "$/table/shelf";
 import { Table } from "$/table/table.svelte";
 import { doorHere } from "./rules";
@@ -98,7 +99,7 @@ describe("The ledger", () => {
     const many = Array.from({ length: 3100 }, (_, i) => result([0, 1], [0], { id: `x${i}/1`, ended: i }));
     const kept = readLedger(writeLedger(many));
     expect(kept).toHaveLength(3000);
-    expect(kept[0]!.ended).toBe(100);
+    expect(kept.slice(0, 2).map(({ ended }) => ended)).toEqual([0, 101]); // the first win stays
     expect(readLedger(JSON.stringify({ version: 1, results: [{ id: 3 }, null, many[0]] }))).toHaveLength(1);
     expect(readLedger(JSON.stringify({ version: 2, results: many }))).toEqual([]);
     expect(readLedger("not json")).toEqual([]);
@@ -194,11 +195,11 @@ describe("Everything as one file", () => {
     localStorage.setItem("other.site", "stays");
   };
 
-  it("holds every key of ours, and comes back", () => {
+  it("holds every key of ours, and comes back", async () => {
     fill();
-    const text = writeFile(everything(), 5);
-    forgetAll();
-    expect(everything()).toEqual({});
+    const text = writeFile(await everything(), 5);
+    await forgetAll();
+    expect(await everything()).toEqual({});
     expect(localStorage.getItem("other.site")).toBe("stays");
     const file = readFile(text);
     if (typeof file === "string") throw new Error(file);
@@ -210,8 +211,8 @@ describe("Everything as one file", () => {
       puzzles: 0,
       settings: 2,
     });
-    expect(keepAll(afterImport(everything(), file.kept, "replace"))).toBe(true);
-    expect(writeFile(everything(), 5)).toBe(text);
+    expect(await keepAll(afterImport(await everything(), file.kept, "replace"))).toBe(true);
+    expect(writeFile(await everything(), 5)).toBe(text);
   });
 
   it.each([
@@ -226,8 +227,34 @@ describe("Everything as one file", () => {
     ['{"pentario":"everything","version":1,"at":1,"kept":{"pentario.x":3}}', "damaged"],
     ['{"pentario":"everything","version":1,"at":1,"kept":{"pentario.table.a":"{}"}}', "damaged"],
     ['{"pentario":"everything","version":1,"at":1,"kept":{}}', "empty"],
+    ['{"pentario":"everything","version":1,"at":1e300,"kept":{"pentario.x":"3"}}', "damaged"],
+    ['{"pentario":"everything","version":1,"at":1,"kept":{"pentario.x":"[1e999]"}}', "damaged"],
+    ['{"pentario":"everything","version":1,"at":1,"kept":{"pentario.x":"{\\"at\\":[-1e300]}"}}', "damaged"],
   ])("is refused by name: %s is %s", (text, fault) => {
     expect(readFile(text)).toBe(fault);
+  });
+
+  it.each([
+    ["touched", 1e300],
+    ["begun", -1],
+    ["played", 1e17],
+    ["hints", 0.5],
+    ["summary", { ...kIdle, scores: [1e308] }],
+    ["summary", { ...kIdle, winners: [7] }],
+    ["sitters", [{ kind: "bot", level: 99 }]],
+  ])("with a table whose %s is out of all range is refused whole", (key, value) => {
+    const kept = (one: object) => ({ "pentario.table.a": JSON.stringify(one) });
+    expect(typeof readFile(writeFile(kept(table("a")), 1))).toBe("object");
+    expect(readFile(writeFile(kept({ ...table("a"), [key]: value }), 1))).toBe("damaged");
+    const study = { saved: { ...table("a"), [key]: value }, lines: [] };
+    expect(readFile(writeFile({ "pentario.study.a": JSON.stringify(study) }, 1))).toBe("damaged");
+  });
+
+  it("leaves out results with numbers out of all range", () => {
+    const good = result([0, 2], [0]);
+    const bad = [{ ended: 1e300 }, { ms: -1 }, { seats: [0, 99] }, { winners: [-1] }, { scores: [1e308] }];
+    const all = [good, ...bad.map((more) => ({ ...good, ...more }))];
+    expect(readLedger(JSON.stringify({ version: 1, results: all }))).toEqual([good]);
   });
 
   it("is merged: the newer table, both ledgers, the better of two numbers, this device's own settings", () => {

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { afterAll, describe, expect, it } from "vitest";
 import { grant, rules } from "./rules";
-import type { GameInfo } from "$/rules/wire";
+import type { GameInfo, LegalMoves } from "$/rules/wire";
 
 const kProgram = "../build/release/src/cli/pentario";
 const kMoves = 40;
@@ -35,7 +35,7 @@ async function both(request: Record<string, unknown>): Promise<Record<string, un
 }
 
 interface Actors {
-  moves: { seat: number | string; moves: string[] }[];
+  moves: LegalMoves[];
 }
 
 /** Some moves of a game, chosen by a fixed stride; one of them is a bot's. */
@@ -44,10 +44,9 @@ async function walk(game: string, variant: string, players: number) {
   await both({ op: "bot", level: 5, nodes: 2000, seed: 1 });
   for (let move = 0; move < kMoves; ++move) {
     const { moves } = (await both({ op: "moves" })) as unknown as Actors;
-    const able = moves.filter((actor) => actor.moves.length > 0);
-    if (able.length === 0) break;
-    const actor = able[move % able.length]!;
-    await both({ op: "play", seat: actor.seat, move: actor.moves[(move * 7919) % actor.moves.length]! });
+    if (moves.length === 0) break;
+    const { seat, moves: texts } = moves[move % moves.length]!;
+    await both({ op: "play", seat, move: texts[(move * 7919) % texts.length] });
   }
   await both({ op: "story", seat: 0 });
   await both({ op: "record" });

@@ -38,7 +38,7 @@ async function lay(
     summary,
   };
   if (extra) saved.extra = extra;
-  const table = await Table.open<"penta-rush">(saved, doorHere(), habits, options);
+  const table = await Table.open<"penta-rush">({ ...saved, options }, doorHere(), habits);
   if (!(table instanceof Table)) throw new Error(table.message);
   return table;
 }
@@ -278,7 +278,7 @@ const kTables: [string, Sitter[], Record<string, string>][] = [
   ["base", [bot(1), bot(8)], { boards: "seed 3" }],
   ["base", [bot(1), bot(2), bot(8), bot(1)], { side: "identical", overlap: "fitting", sand_seconds: "5" }],
   ["base", [person(), bot(3)], { round_cap_seconds: "5", begins: "lot" }],
-  ["puzzle", [bot(1), bot(2)], { sand_seconds: "300" }],
+  ["puzzle", [bot(1), bot(2)], { sand_seconds: "300", extra_outline: "ignored" }],
   ["puzzle", [person(), bot(5), bot(6), bot(8)], { side: "identical" }],
   ["solo", [bot(8)], { round_cap_seconds: "3600" }],
   ["solo", [person()], { boards: "seed 11" }],

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { bestScore, noteScore, readExtra } from "$/games/penta-rush/kept";
+import { bestScore, noteScore, readExtra } from "$/games/penta-rush/extra";
 import { nextOver, readStrike, ringsOn, tilesByWorth, tilesOf } from "$/games/penta-rush/plan";
 import { fatesOf, lastVerdict, readTimes, wordsFor, wordsForAll, type RushPosition } from "$/games/penta-rush/rounds";
 import {
@@ -13,10 +13,12 @@ import {
   symbolAt,
   tilePoints,
   tileSquares,
+  waysOf,
 } from "$/games/penta-rush/shapes";
+import { HeldTile } from "$/games/penta-rush/held.svelte";
 import { Trace } from "$/games/penta-rush/trace.svelte";
 import type { Rules } from "$/rules/wasm";
-import type { Step, TableState } from "$/rules/wire";
+import type { LegalMoves, Step, TableState } from "$/rules/wire";
 import { grant, rules } from "./rules";
 
 let table: Rules;
@@ -33,8 +35,8 @@ beforeAll(async () => {
 describe("The tiles", () => {
   it("have the letters that the rules give to every way up", () => {
     start();
-    const { moves } = grant<{ moves: { moves: string[] }[] }>(table, { op: "moves", seat: 0 });
-    const rings = moves[0]!.moves.filter((move) => move.startsWith("ring "));
+    const { moves } = grant<{ moves: LegalMoves[] }>(table, { op: "moves", seat: 0 });
+    const rings = moves.find(({ verb }) => verb === "ring")!.moves;
     const seen = new Set<string>();
     for (let i = 0; i < rings.length; i += 23) {
       const squares = rings[i]!.split(" ").slice(1);
@@ -52,6 +54,24 @@ describe("The tiles", () => {
       expect(tilePoints[shape]).toBeGreaterThanOrEqual(1);
     }
     expect(tilesByWorth.map((shape) => tilePoints[shape])).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
+  });
+  it("lie in as many ways as they have, each once", () => {
+    expect(kShapes.map((shape) => waysOf(shape).length)).toEqual([8, 2, 8, 8, 8, 4, 4, 4, 4, 1, 8, 4]);
+    for (const shape of kShapes) expect(waysOf(shape)[0]).toEqual(tileSquares[shape]);
+  });
+  it("snap to the squares below, turn around their middle and are pushed back over the rim", () => {
+    const held = new HeldTile();
+    expect(held.squares).toBeNull();
+    held.take("I");
+    held.over({ x: 4.2, y: 4.9 });
+    expect(held.squares).toEqual(["e7", "e6", "e5", "e4", "e3"]);
+    held.turn(1);
+    expect(held.squares?.toSorted()).toEqual(["c5", "d5", "e5", "f5", "g5"]);
+    held.turn(-1);
+    held.over({ x: 9.3, y: 9.3 });
+    expect(held.squares).toEqual(["j5", "j4", "j3", "j2", "j1"]);
+    held.drop();
+    expect(held.squares).toBeNull();
   });
   it("are nothing where squares make none", () => {
     expect(letterOf(["a1", "b1", "c1", "d1", "j9"])).toBe("");

@@ -5,11 +5,24 @@ import { describe, expect, it } from "vitest";
 import PenteTable from "$/games/pente/Table.svelte";
 import SeatMark from "$/games/pente/SeatMark.svelte";
 import SeatTray from "$/games/pente/Seat.svelte";
-import { boardOf, colourToLay, isPoint, lines, stars, stonesOn, type Position } from "$/games/pente/points";
-import { calls, cleared, inTray, lastTurn, takerOf, trayOf, winningRows, type PenteStep } from "$/games/pente/story";
+import { boardOf, colourOf, stars, stonesOn, type Position } from "$/games/pente/points";
+import { takenAt } from "$/games/pente/foresee";
+import {
+  calls,
+  cleared,
+  gainsOf,
+  inTray,
+  lastTurn,
+  takerOf,
+  trayOf,
+  winningRows,
+  type PenteStep,
+} from "$/games/pente/story";
 import { partners } from "$/games/pente/teams";
 import type { GameInfo, Outcome } from "$/rules/wire";
 import { Table } from "$/table/table.svelte";
+import { Rising } from "$/board/rising.svelte";
+import { pente } from "$/games/pente";
 import { doorHere, grant, rules } from "./rules";
 
 Object.assign(globalThis, { matchMedia: () => ({ matches: true }) }); // no motion: jsdom has none
@@ -34,7 +47,6 @@ describe("points", () => {
     const board = boardOf(19);
     expect(board.rows[0]?.slice(7, 10)).toEqual(["H19", "J19", "K19"]);
     expect(board.centre("A1")).toEqual({ x: 0, y: 18 });
-    expect(isPoint("T19") && !isPoint("I9") && !isPoint("take 1") && !isPoint("add")).toBe(true);
   });
   it("have dots that lie on every size of board", () => {
     for (const size of [9, 11, 13, 15, 17, 19]) {
@@ -47,12 +59,39 @@ describe("points", () => {
     }
     expect(stars(19)[0]).toBe("K10");
   });
-  it("make lines from end to end", () => {
-    expect(lines(boardOf(9), ["A1", "B2", "C3", "C4", "D4"], 3)).toEqual([["D4", "C3", "B2", "A1"].reverse()]);
-  });
 });
 
 describe("what the moves show", () => {
+  it("tells what a stone would take before it is laid, and what it brought after", async () => {
+    const { to_move } = playAll("standard", "K10 L10 A1 M10");
+    expect(await takenAt(doorHere(Promise.resolve(table)), to_move[0]!, "N10")).toEqual(["L10", "M10"]);
+    play(to_move[0]!, "N10");
+    expect(gainsOf(story(), 4)).toEqual([{ key: "4", from: "N10", points: 1 }]);
+    expect(gainsOf(story(), 5)).toEqual([]);
+  });
+  it("lets a gain rise once, and again when it is told anew", () => {
+    const rising = new Rising<{ key: string }>();
+    const gain = { key: "4" };
+    rising.tell([gain]);
+    rising.tell([gain]);
+    expect(rising.now).toEqual([gain]);
+    rising.gone(gain);
+    rising.tell([]);
+    rising.tell([gain]);
+    expect(rising.now).toEqual([gain]);
+  });
+  it.each([
+    ["standard", 5, false],
+    ["keryo", 15, false],
+    ["team", undefined, false],
+    ["points", undefined, false],
+    ["gomoku", undefined, true],
+  ])("shows the captures that win beside the score: %s", (variant, goal, isScoreless) => {
+    const state = begin(variant, variant === "team" ? 4 : 2);
+    const laid = { state } as unknown as Table;
+    expect(pente.goal!(laid)).toBe(goal);
+    expect(pente.scoreless!(laid)).toBe(isScoreless);
+  });
   it("marks all stones of the last turn", () => {
     playAll("connect6", "K10 A1 A2 B1 B2");
     expect(lastTurn(story())).toEqual(["B1", "B2"]);
@@ -86,9 +125,9 @@ describe("what the moves show", () => {
   });
   it("traces the row that won", () => {
     const state = playAll("standard", "K10 A1 L10 A3 M10 A5 N10 A7 O10");
-    const rows = winningRows(boardOf(19), state.position, state.outcome, lastTurn(story()));
+    const rows = winningRows(state.position, lastTurn(story()));
     expect(rows).toEqual([["K10", "L10", "M10", "N10", "O10"]]);
-    expect(winningRows(boardOf(19), state.position, null, [])).toEqual([]);
+    expect(winningRows(begin("standard").position, [])).toEqual([]);
   });
   it("knows who sits opposite", () => {
     expect([0, 1, 2, 3].map((seat) => partners(2, 4, seat))).toEqual([[2], [3], [0], [1]]);
@@ -112,7 +151,7 @@ describe("trays", () => {
   it("have as many holes as the rules want for a win", () => {
     for (const { name, max_players } of variants) {
       const colours = name === "pairs" ? 2 : max_players;
-      const tray = trayOf({ variant: name } as Position);
+      const tray = trayOf({ variant: name as Position["variant"] });
       if (!tray) {
         expect(closeIn(name, colours, 0).position.stones[1], name).toEqual(["E5", "F5"]);
         continue;
@@ -139,7 +178,7 @@ async function open(variant: string, players: number, options: object): Promise<
     summary,
   };
   const habits = { hidden: false, turns: true, language: () => "en" };
-  const opened = await Table.open(saved, doorHere(Promise.resolve(table)), habits, { ...options });
+  const opened = await Table.open({ ...saved, options: { ...options } }, doorHere(Promise.resolve(table)), habits);
   if (!(opened instanceof Table)) throw new Error(opened.message);
   return opened;
 }
@@ -154,9 +193,10 @@ function check(played: Table, on: HTMLElement) {
   const seen = drawn(on);
   const stones = stonesOn(position);
   expect(seen.stones).toEqual([...stones.keys()].sort());
-  const offered = played.moves.map(({ move }) => move);
-  expect(seen.choices).toEqual(offered.filter((move) => !isPoint(move)).sort());
-  const points = offered.filter(isPoint);
+  const offered = (played as Table<"pente">).moves;
+  const choices = offered.filter(({ verb }) => verb !== "lay");
+  expect(seen.choices).toEqual(choices.map(({ move }) => move).sort());
+  const points = offered.flatMap((one) => (one.verb === "lay" ? [one.to] : []));
   const shut = boardOf(position.size)
     .rows.flat()
     .filter((cell) => !stones.has(cell) && !points.includes(cell));
@@ -185,8 +225,9 @@ async function walk(variant: string, players: number, options: object, seed: num
     const position = played.state.position as Position;
     const { move: text } = grant<{ move: string }>(table, { op: "bot", seat, level: 2, seed: seed + move });
     expect(await played.play(text, seat)).toBeNull();
-    const laid = (played.steps.at(-1)!.position as Position).stones[colourToLay(position, seat)];
-    if (isPoint(text) && cleared(played.steps as PenteStep[]).length === 0) expect(laid).toContain(text);
+    const last = played.steps.findLast((step) => step.seat === seat) as PenteStep;
+    const laid = last.position.stones[position.colour ?? colourOf(position, seat)];
+    if (last.verb === "lay" && cleared(played.steps as PenteStep[]).length === 0) expect(laid).toContain(last.to);
   }
   expect(played.over).toBe(true);
   flushSync();

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { doorHere, grant, rules } from "./rules";
 import type { Rules } from "$/rules/wasm";
-import type { Actor, Step, Story, TableState } from "$/rules/wire";
+import type { Actor, LegalMoves, Step, Story, TableState } from "$/rules/wire";
 import {
   curvesOf,
   keyLeads,
@@ -54,10 +54,10 @@ const stateOf = (table: Rules) => grant<{ state: TableState }>(table, { op: "sta
 /** Plays on by a rule of thumb, `moves` moves at most. */
 function playOn(table: Rules, choose: (moves: string[], turn: number) => string, moves = Infinity): string {
   for (let turn = 0; turn < moves && stateOf(table).to_move.length > 0; ++turn) {
-    const [actor] = grant<{ moves: { seat: Actor; moves: string[] }[] }>(table, { op: "moves" }).moves.filter(
-      (one) => one.moves.length > 0,
-    );
-    grant(table, { op: "play", seat: actor!.seat, move: choose(actor!.moves, turn) });
+    const { moves } = grant<{ moves: LegalMoves[] }>(table, { op: "moves" });
+    const seat = moves[0]!.seat;
+    const own = moves.filter((one) => one.seat === seat).flatMap((one) => one.moves);
+    grant(table, { op: "play", seat, move: choose(own, turn) });
   }
   return grant<{ record: string }>(table, { op: "record" }).record;
 }
@@ -95,7 +95,7 @@ async function rushed(variant: string): Promise<string> {
 async function reviewOf(record: string, nodes: number, seed: number, progress: Review[] = []): Promise<Review> {
   const door = doorHere(rules());
   expect((await door.ask({ op: "replay", record, dealer: "manual" })).ok).toBe(true);
-  const answer = await door.review({ nodes, seed }, (sofar) => progress.push(sofar));
+  const answer = await door.work("review", { nodes, seed }, { onprogress: (sofar) => progress.push(sofar) });
   if (!answer.ok) throw new Error(answer.error.message);
   const { ok: _, ...review } = answer;
   return review;
@@ -126,7 +126,11 @@ describe("A review in the browser", () => {
     const door = doorHere(rules());
     await door.ask({ op: "replay", record: await quietPente() });
     const stop = new AbortController();
-    const answer = await door.review({ nodes: 200 }, (sofar) => sofar.looked_at >= 5 && stop.abort(), stop.signal);
+    const answer = await door.work(
+      "review",
+      { nodes: 200 },
+      { onprogress: (sofar) => sofar.looked_at >= 5 && stop.abort(), stop: stop.signal },
+    );
     expect(answer).toMatchObject({ ok: true, done: false, of: 60 });
     if (answer.ok) expect(answer.looked_at).toBeGreaterThanOrEqual(5);
     if (answer.ok) expect(answer.looked_at).toBeLessThan(20);
@@ -135,7 +139,7 @@ describe("A review in the browser", () => {
   it("of hidden cards waits for the end of the game", async () => {
     const door = doorHere(rules());
     await door.ask({ op: "new", game: "rivero", seed: 1 });
-    expect(await door.review({})).toMatchObject({ ok: false, error: { code: "analysis.not-over" } });
+    expect(await door.work("review", {})).toMatchObject({ ok: false, error: { code: "analysis.not-over" } });
   });
 });
 
@@ -143,7 +147,7 @@ describe("A hint through the door", () => {
   it("has a move that may be played, with reasons", async () => {
     const door = doorHere(rules());
     await door.ask({ op: "new", game: "rivero-penta", seed: 5 });
-    const answer = await door.hint({ nodes: 100 });
+    const answer = await door.work("hint", { nodes: 100 });
     if (!answer.ok) throw new Error(answer.error.message);
     expect(answer.reasons.length).toBeGreaterThan(0);
     expect((await door.ask({ op: "play", seat: answer.seat, move: answer.move })).ok).toBe(true);
@@ -152,7 +156,7 @@ describe("A hint through the door", () => {
   it("tells its refusal", async () => {
     const door = doorHere(rules());
     await door.ask({ op: "new", game: "pente" });
-    expect(await door.hint({ seat: 1 })).toMatchObject({ ok: false, error: { code: "nobody-to-move" } });
+    expect(await door.work("hint", { seat: 1 })).toMatchObject({ ok: false, error: { code: "nobody-to-move" } });
   });
 });
 
@@ -160,9 +164,17 @@ describe("A verdict through the door", () => {
   it("settles a small RioMino, and says when it did not", async () => {
     const door = doorHere(rules());
     await door.ask({ op: "new", game: "riomino", variant: "starter", seed: 3 });
-    expect(await door.settle({ nodes: 1 })).toMatchObject({ ok: true, done: false, kind: "solved" });
+    expect(await door.work("settle", {}, { stop: AbortSignal.abort() })).toMatchObject({
+      ok: true,
+      done: false,
+      kind: "solved",
+    });
     const progress: number[] = [];
-    const answer = await door.settle({}, (sofar) => sofar.kind === "solved" && progress.push(sofar.positions));
+    const answer = await door.work(
+      "settle",
+      {},
+      { onprogress: (sofar) => sofar.kind === "solved" && progress.push(sofar.positions) },
+    );
     expect(answer).toMatchObject({ ok: true, done: true, unsettled: [] });
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
   });
@@ -170,8 +182,8 @@ describe("A verdict through the door", () => {
   it("tells the best of a roll to who studies", async () => {
     const door = doorHere(rules());
     await door.ask({ op: "new", game: "penta-rush", players: 2, seed: 4 });
-    expect(await door.settle({})).toMatchObject({ ok: false, error: { code: "solve.rush.searching" } });
-    expect(await door.settle({ study: true, seat: 1 })).toMatchObject({
+    expect(await door.work("settle", {})).toMatchObject({ ok: false, error: { code: "solve.rush.searching" } });
+    expect(await door.work("settle", { study: true, seat: 1 })).toMatchObject({
       ok: true,
       done: true,
       kind: "roll",

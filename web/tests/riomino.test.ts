@@ -5,11 +5,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { faceOf, kFaces, piles, quartersOf, sidesOf, turned, unturned } from "$/games/riomino/dice";
 import { areaOf, boardOf, boxOf, groundOf, readDrawing, type RiominoTable } from "$/games/riomino/ground";
 import { Hand } from "$/games/riomino/hand.svelte";
-import { lightOf, placesOf, readPlacing } from "$/games/riomino/places";
+import { lightOf, placesOf } from "$/games/riomino/places";
 import TableLook from "$/games/riomino/Table.svelte";
 import { between } from "$/games/riomino/view.svelte";
 import { Table } from "$/table/table.svelte";
 import type { SavedTable } from "$/table/shelf";
+import { legal } from "./legal";
 import { doorHere } from "./rules";
 
 const kRing = "o####/#####/#...#/#####/#####";
@@ -21,12 +22,13 @@ const kTables: [variant: string, options: Record<string, string>][] = [
   ["master", {}],
   ["expert", { begins: "1" }],
   ["junior", {}],
+  ["junior", { start_turn: "chosen" }],
   ["starter", {}],
   ["starter", { board: kRing }],
   ["starter", { board: kWide }],
 ];
 
-const moves = (...texts: string[]) => placesOf(texts.map((move) => ({ move, gain: 0 })));
+const moves = (...texts: string[]) => placesOf(texts.map((move) => legal("riomino", move)));
 
 describe("A die", () => {
   it("turns a quarter clockwise", () => {
@@ -77,7 +79,6 @@ describe("The lights", () => {
     expect(lightOf(places, "5,5", null, null)).toBeNull();
   });
   it("leave out what is no placement", () => {
-    expect(readPlacing("start 0011")).toBeNull();
     expect(moves("start 0011").size).toBe(0);
   });
 });
@@ -103,6 +104,20 @@ describe("The hand", () => {
     expect(one.choose("1,0", ["01"])).toBeNull();
     expect(one.sides).toBe("1100");
     expect(one.choose("1,0", ["01"])).toBe("1,0:1100");
+  });
+  it("turns a carried die for the square below, and back by a key", () => {
+    const one = hand();
+    one.take("01");
+    one.over("1,0");
+    expect(one.sides).toBe("1100");
+    one.turn(-1);
+    expect(one.sides).toBe("1001");
+    one.take("01");
+    expect(one.sides).toBe("1001");
+    one.drop();
+    one.take("01");
+    for (let quarters = 0; quarters < 5; ++quarters) one.turn(-1);
+    expect(one.sides).toBe("0011");
   });
   it("tries what cannot be, so that the rules say why", () => {
     const one = hand();
@@ -143,7 +158,7 @@ async function open(variant: string, options: Record<string, string>): Promise<T
     summary,
   };
   const habits = { hidden: false, turns: true, language: () => "en" };
-  const opened = await Table.open<"riomino">(saved, doorHere(), habits, options);
+  const opened = await Table.open<"riomino">({ ...saved, options }, doorHere(), habits);
   if (!(opened instanceof Table)) throw new Error(opened.message);
   await vi.waitFor(() => expect(opened.moves).not.toEqual([]));
   return opened;
@@ -184,7 +199,7 @@ describe("Every variant", () => {
       for (const face of new Set(table.state.position.stock[table.acting!]))
         for (const quarters of [0, 1, 2, 3]) {
           const refusal = await table.play(`${cell}:${sidesOf(face, quarters)}`);
-          expect(refusal?.code).toMatch(/^riomino\.(touches-none|north|east|south|west)$/);
+          expect(refusal?.code).toMatch(/^riomino\.(touches-none|north|east|south|west|start-unlaid)$/);
         }
     table.forgive();
   }
@@ -206,6 +221,20 @@ describe("Every variant", () => {
     }
     expectDrawn(table);
     expect(all("[data-die]").length).toBeGreaterThan(3);
+    await unmount(looks);
+  });
+
+  it("lets whoever threw the start die turn it before it is laid", async () => {
+    const table = await open("starter", { start_turn: "chosen" });
+    const { thrown } = table.state.position as RiominoTable;
+    const looks = mount(TableLook, { target: document.body, props: { table: table } });
+    flushSync();
+    expect(all("[data-die]")).toEqual([]);
+    expect(all('[data-light="fits"]').map((light) => light.dataset.at)).toEqual(["0,0"]);
+    expect(all("[data-stock] button:enabled")).toEqual([]);
+    expect(document.querySelector<HTMLButtonElement>(".bar button")!.disabled).toBe(false);
+    expect(await table.play(`0,0:${sidesOf(thrown!, 1)}`)).toBeNull();
+    expect(table.state.position.table).toEqual({ "0,0": sidesOf(thrown!, 1) });
     await unmount(looks);
   });
 });

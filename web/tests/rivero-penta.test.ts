@@ -6,37 +6,41 @@ import type { PositionOf } from "$/rules/catalog";
 import { complete, nextSquares, open, readChoice, squaresOf, type Choice } from "$/games/rivero-penta/choices";
 import { boxOf, columnsOf, fieldGeometry, tallnessOf } from "$/games/rivero-penta/field";
 import { adriftIn } from "$/games/rivero-penta/foresee";
+import { gainsOf } from "$/games/rivero-penta/gains";
+import { namePlace } from "$/games/rivero-penta/places";
 import { oceanOf, pairOf } from "$/games/rivero-penta/position";
 import Table from "$/games/rivero-penta/Table.svelte";
+import type { LegalMove, Step } from "$/rules/wire";
 import { click, draws, sitDown, values, type Seen } from "./cards";
+import { legal } from "./legal";
 
-const read = (...moves: string[]): Choice[] => moves.map((move, i) => readChoice({ move, gain: i })!);
+const read = (...moves: string[]): Choice[] => moves.map((move, i) => readChoice(legal("rivero-penta", move, i))!);
 
 describe("Choices of Rivero Penta", () => {
   it("reads every kind of move", () => {
-    expect(readChoice({ move: "N10@-3,2", gain: 5 })).toEqual({
+    expect(readChoice(legal("rivero-penta", "N10@-3,2", 5))).toEqual({
       move: "N10@-3,2",
       gain: 5,
       kind: "place",
       card: "N10",
       squares: ["-3,2"],
     });
-    expect(readChoice({ move: "discard A1", gain: -3 })).toMatchObject({
+    expect(readChoice(legal("rivero-penta", "discard A1", -3))).toMatchObject({
       kind: "discard",
       card: "A1",
       squares: [],
     });
-    expect(readChoice({ move: "move 1,0>-2,1", gain: 0 })).toMatchObject({
+    expect(readChoice(legal("rivero-penta", "move 1,0>-2,1", 0))).toMatchObject({
       kind: "move",
       card: null,
       squares: ["1,0", "-2,1"],
     });
-    expect(readChoice({ move: "tap 1,0 2,0 3,0", gain: 3 })).toMatchObject({
+    expect(readChoice(legal("rivero-penta", "tap 1,0 2,0 3,0", 3))).toMatchObject({
       kind: "tap",
       squares: ["1,0", "2,0", "3,0"],
     });
-    expect(readChoice({ move: "give-up", gain: 0 })).toMatchObject({ kind: "give-up", squares: [] });
-    expect(readChoice({ move: "place 1,0", gain: 0 })).toBeNull();
+    expect(readChoice(legal("rivero-penta", "give-up", 0))).toMatchObject({ kind: "give-up", squares: [] });
+    expect(readChoice(legal("rivero-penta", "draw N4"))).toBeNull();
   });
   it("goes on with what is picked, in order only where order counts", () => {
     const taps = read("tap 1,0 2,0 3,0", "tap 2,0 3,0 4,0");
@@ -55,7 +59,7 @@ describe("Choices of Rivero Penta", () => {
       ]),
     );
     expect(nextSquares(read("pass", "tap 1,0 2,0 3,0"), ["1,0", "2,0"])).toEqual(new Map([["3,0", 1]]));
-    expect(squaresOf("move 1,0>-2,-1")).toEqual(["1,0", "-2,-1"]);
+    expect(squaresOf(legal("rivero-penta", "move 1,0>-2,-1"))).toEqual(["1,0", "-2,-1"]);
   });
   it("calls adrift what leaves without being named", () => {
     expect(adriftIn({ "1,0": "N1", "2,0": "N2", "3,0": "=" }, { "1,0": "N1" }, ["2,0"])).toEqual(["3,0"]);
@@ -77,17 +81,51 @@ describe("The field", () => {
     expect(field.beside("0,2", 0, -1)).toBeNull();
     expect(field.beside("0,0", 1, 1)).toBe("1,-1");
   });
+  it("has more columns where the room has them anyway, with the source in the middle", () => {
+    expect(columnsOf([], { width: 900, height: 630 })).toEqual({ left: -4, right: 4 });
+    expect(columnsOf([], { width: 300, height: 630 })).toEqual({ left: -3, right: 3 });
+    expect(columnsOf(["7,0"], { width: 900, height: 630 })).toEqual({ left: -1, right: 7 });
+  });
+  it("fills its room with cloth and keeps the squares in the middle", () => {
+    const box = boxOf({ left: -1, right: 7 }, 1.25, { width: 1000, height: 500 });
+    expect(box.width / box.height).toBeCloseTo(2);
+    expect(box.x + box.width / 2).toBeCloseTo(3);
+    expect(box.y + box.height / 2).toBeCloseTo(0);
+  });
   it("makes places higher on a narrow screen, within bounds", () => {
-    expect(tallnessOf(columnsOf([]), 0, 0)).toBe(1.3);
-    expect(tallnessOf(columnsOf([]), 900, 500)).toBe(1.3);
-    expect(tallnessOf(columnsOf(["8,0", "-4,0"]), 340, 900)).toBe(1.75);
+    expect(tallnessOf(columnsOf([]), { width: 0, height: 0 })).toBe(1.25);
+    expect(tallnessOf(columnsOf([]), { width: 900, height: 500 })).toBe(1.25);
+    expect(tallnessOf(columnsOf(["8,0", "-4,0"]), { width: 340, height: 900 })).toBe(1.75);
+  });
+});
+
+describe("What is told of a place and of points", () => {
+  it("names a place by how far it is from the source", () => {
+    expect(["2,-1", "-3,0", "0,2", "0,0"].map(namePlace)).toEqual(["2 right, 1 down", "3 left", "2 up", ""]);
+  });
+  it("finds the points of the newest steps and the river that made them", () => {
+    const step = (move: string, ...events: { code: string; args: Record<string, string | number> }[]) =>
+      ({ ...legal("rivero-penta", move), events }) as unknown as Step<"rivero-penta">;
+    const old = step("N1@1,0", { code: "rivero-penta.scored", args: { points: 3, squares: "1,0" } });
+    const scored = step("N3@3,0", { code: "rivero-penta.scored", args: { points: 3, squares: "1,0 2,0 3,0" } });
+    const tapped = step(
+      "tap 1,0 2,0 3,0",
+      { code: "rivero-penta.floats", args: { river: "river-nile", value: 7 } },
+      { code: "rivero-penta.tapped", args: { points: 4 } },
+    );
+    const aside = step("discard N9", { code: "rivero-penta.penalty", args: { points: -3 } });
+    expect(gainsOf([old, scored, tapped, aside], 1)).toEqual([
+      { key: "1.0", from: "3,0", points: 3, squares: ["1,0", "2,0", "3,0"] },
+      { key: "2.1", from: "2,0", points: 4, squares: [] },
+    ]);
   });
 });
 
 /** The card is picked up, and exactly the places of its legal moves are lit. */
 function checkHand({ table, page }: Seen, card: string): void {
   click(page, `[data-card="${card}"]`);
-  const places = table.moves.filter(({ move }) => move.startsWith(`${card}@`)).map(({ move }) => move.split("@")[1]!);
+  const moves = table.moves as LegalMove<"rivero-penta">[];
+  const places = moves.flatMap((move) => (move.verb === "place" && move.card === card ? [move.to] : []));
   expect(values(page, "data-lit")).toEqual(places.sort());
 }
 
@@ -98,9 +136,9 @@ function checkPosition(seen: Seen): void {
   if (table.acting === null) return;
   expect(values(page, "data-card")).toEqual([...position.hands[table.acting]!].sort());
   const lit = new Set(
-    table.moves
-      .filter(({ move }) => /^(move|remove|drain|tap|bridge) /.test(move))
-      .flatMap(({ move }) => (move.startsWith("move ") ? squaresOf(move).slice(0, 1) : squaresOf(move))),
+    (table.moves as LegalMove<"rivero-penta">[])
+      .filter(({ verb }) => verb !== "place")
+      .flatMap((move) => (move.verb === "move" ? [move.from] : squaresOf(move))),
   );
   if (lit.size > 0) expect(values(page, "data-lit")).toEqual([...lit].sort());
   else checkHand(seen, position.hands[table.acting]![0]!);
@@ -110,7 +148,7 @@ describe("The table of Rivero Penta", () => {
   const kOptions: Record<string, unknown>[] = [
     {},
     { identical: "run", refill: "hands" },
-    { join_over_five: "exact", free_discard: "yes", loose_bridge: "under", long_penta: "no" },
+    { join_over_five: "exact", free_discard: "yes", loose_bridge: "under", long_penta: "no", bridge_at_source: "yes" },
   ];
   it.each(kOptions)("shows every position of a random game with %j", { timeout: 240_000 }, async (options) => {
     const seen = await sitDown("rivero-penta", "standard", 3, options, Table);
@@ -129,7 +167,7 @@ describe("The table of Rivero Penta", () => {
     const seen = await sitDown("rivero-penta", "standard", 4, {}, Table);
     const told = oceanOf(seen.table.state.position as PositionOf<"rivero-penta">);
     seen.table.viewer = null;
-    await seen.table.refresh();
+    await seen.table.retell();
     const all = seen.table.state.position as PositionOf<"rivero-penta">;
     expect(typeof all.ocean).not.toBe("number");
     expect(oceanOf(all)).toBe(told);

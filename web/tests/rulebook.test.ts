@@ -10,8 +10,8 @@ import { findParagraph, type Passage } from "$/rulebook/outline";
 import { grant, rules } from "./rules";
 
 const kSource = "../src";
-const folderOf = (game: GameId) => `${kSource}/games/${game.replace("-", "_")}`;
-const idsIn = (text: string) => text.match(/\b(?:PE|RM|PR|RP|RV)-\d+[a-z]?\b/g) ?? [];
+const folderOf = (game: GameId) => `${kSource}/games/${game.replaceAll("-", "_")}`;
+const idsIn = (text: string) => text.match(/\b[A-Z]{2}-\d+[a-z]?\b/g) ?? [];
 
 /** Every id that stands in the rules' own sources: of refusals, events, endings, variants and options. */
 function idsOfSources(folder: string): string[] {

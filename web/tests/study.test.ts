@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameId } from "$/rules/catalog";
 import { shelf, type SavedTable, type Sitter } from "$/table/shelf";
 import { Adviser, Reviewer } from "$/study/advice.svelte";
-import { studies, type Study } from "$/study/kept";
+import { studies, type Study } from "$/study/studies";
 import { kGame } from "$/study/lines";
 import { fileName, layTable, openStudy } from "$/study/open";
 import { goReviewed, marksOf, reviewedAt } from "$/study/place";
@@ -209,7 +209,7 @@ describe("Another move", () => {
     await table.go(kGame, 1);
     await table.play("J9");
     expect([table.line, table.at, table.lines.length]).toEqual([1, 2, 1]);
-    expect(studies.find("s")?.lines).toEqual(table.lines);
+    expect((await studies.find("s"))?.lines).toEqual(table.lines);
   });
 
   it("that the rules refuse changes nothing", async () => {
@@ -230,7 +230,7 @@ describe("Another move", () => {
     await table.first();
     await table.go(1, table.lines[0]!.at + table.lines[0]!.moves.length);
     expect(JSON.stringify(table.state.position)).toBe(position);
-    const again = await show(studies.find("s")!);
+    const again = await show((await studies.find("s"))!);
     await again.go(1, 999);
     expect(JSON.stringify(again.state.position)).toBe(position);
   });
@@ -285,7 +285,7 @@ describe("A game from elsewhere", () => {
       '[Game "Pente"]\r\n[Player 1 Name "anna"]\r\n[Player 2 Name "bert"]\r\n[Result "1-0"]\r\n\r\n1. K10 A1 2. K14 C1 3. K11 E1 4. K12 G1 5. K13\r\n';
     expect(await openStudy(text)).toBeNull();
     expect(await openStudy(text)).toBeNull();
-    const [study, ...others] = studies.all();
+    const [study, ...others] = await studies.all();
     expect(others).toEqual([]);
     expect(study!.saved.sitters).toEqual([person("anna"), person("bert")]);
     expect(study!.saved.summary).toMatchObject({ over: true, moves: 9, winners: [0] });
@@ -302,12 +302,12 @@ describe("A game from elsewhere", () => {
     const refusal = await openStudy(text);
     expect(refusal?.message).toMatch(/\w+ \w+/);
     expect(refusal?.code).toBe(code);
-    expect(studies.all()).toEqual([]);
+    expect(await studies.all()).toEqual([]);
   });
 });
 
 describe("What was kept", () => {
-  it("is found again, and nonsense is left out", () => {
+  it("is found again, and nonsense is left out", async () => {
     const table = saved("pente", `${kHead}moves\n0 K10\n`);
     shelf.save(table);
     const line = { id: 3, game: 0, parent: kGame, at: 1, moves: [{ seat: 1, move: "J9" }] };
@@ -321,20 +321,20 @@ describe("What was kept", () => {
       null,
     ];
     localStorage.setItem("pentario.study.s", JSON.stringify({ saved: table, lines, review: 4 }));
-    expect(studies.find("s")).toEqual({ saved: table, lines: [line] });
+    expect(await studies.find("s")).toEqual({ saved: table, lines: [line] });
     localStorage.setItem("pentario.study.s", "{");
-    expect(studies.find("s")).toEqual({ saved: table, lines: [] });
-    expect(studies.all()).toEqual([]);
-    expect(studies.find("t")).toBeUndefined();
+    expect(await studies.find("s")).toEqual({ saved: table, lines: [] });
+    expect(await studies.all()).toEqual([]);
+    expect(await studies.find("t")).toBeUndefined();
   });
 
-  it("of a review holds only for the game that it was made of", () => {
+  it("of a review holds only for the game that it was made of", async () => {
     const table = saved("pente", `${kHead}moves\n0 K10\n`);
     shelf.save(table);
-    studies.save({ saved: table, lines: [], review: { findings: [], seats: [] } as never });
-    expect(studies.find("s")?.review).toBeDefined();
+    await studies.save({ saved: table, lines: [], review: { findings: [], seats: [] } as never });
+    expect((await studies.find("s"))?.review).toBeDefined();
     shelf.save({ ...table, record: `${kHead}moves\n0 K10\n1 L10\n` });
-    expect(studies.find("s")?.review).toBeUndefined();
+    expect((await studies.find("s"))?.review).toBeUndefined();
   });
 });
 
@@ -377,8 +377,8 @@ describe("Advice", () => {
       const marks = marksOf(table, review);
       const found = review!.kind === "chances" ? review!.findings.map(({ mark }) => mark ?? null) : [];
       expect(table.main.map((_, i) => marks(i))).toEqual(found);
-      table.keepStudy({ review: review! });
-      expect(studies.find("s")?.review).toEqual(review);
+      await table.keepStudy({ review: review! });
+      expect((await studies.find("s"))?.review).toEqual(review);
     },
   );
 

@@ -1,11 +1,12 @@
 // Moves are told in words in the log: every kind of move that random games of the card games show.
 
 import { describe, expect, it } from "vitest";
-import { looks } from "$/games";
+import { tellMove } from "$/games/tell";
+import type { LegalMoves } from "$/rules/wire";
 import { grant, rules } from "./rules";
 
 interface Actors {
-  moves: { seat: number | string; moves: string[] }[];
+  moves: LegalMoves[];
 }
 
 /** The moves of players in some random games, each kind once. */
@@ -15,14 +16,11 @@ async function kinds(game: string, variant: string): Promise<string[]> {
   for (let seed = 1; seed <= 6; ++seed) {
     grant(table, { op: "new", game, variant, seed });
     for (let step = 0; step < 250; ++step) {
-      const actor = grant<Actors>(table, { op: "moves" }).moves.find((one) => one.moves.length > 0);
-      if (!actor) break;
-      for (const move of actor.moves) seen.set(move.split(/[ @:]/)[0]!.replace(/[\dNCDA,?-]+/, "#"), move);
-      grant(table, {
-        op: "play",
-        seat: actor.seat,
-        move: actor.moves[(step * 7919 + seed) % actor.moves.length]!,
-      });
+      const told = grant<Actors>(table, { op: "moves" }).moves;
+      if (told.length === 0) break;
+      for (const { verb, moves } of told) seen.set(verb, moves[0]!);
+      const all = told.flatMap(({ moves }) => moves);
+      grant(table, { op: "play", seat: told[0]!.seat, move: all[(step * 7919 + seed) % all.length] });
     }
   }
   return [...seen.values()];
@@ -35,14 +33,14 @@ describe("The log", () => {
   ] as const)("tells every kind of move of %s in words", async (game, variant, least) => {
     const moves = await kinds(game, variant);
     expect(moves.length).toBeGreaterThanOrEqual(least);
-    for (const move of moves) expect(looks[game].tell!(move), move).not.toBe(move);
+    for (const move of moves) expect(tellMove(game, move), move).not.toBe(move);
   });
 
   it("names cards, and hides what is hidden", () => {
-    expect(looks["rivero-penta"].tell!("N5@3,0")).toBe("Nile 5 on 3,0");
-    expect(looks["rivero-penta"].tell!("discard ?")).toBe("face-down card laid aside");
-    expect(looks.rivero.tell!("river N4 = N6")).toBe("new river: Nile 4, bridge, Nile 6");
-    expect(looks.rivero.tell!("sun ocean")).toBe("sun: cards of the ocean");
-    expect(looks.riomino.tell!("0,-1:2002")).toBe("2–0 on 0,-1");
+    expect(tellMove("rivero-penta", "N5@3,0")).toBe("Nile 5 (3 right)");
+    expect(tellMove("rivero-penta", "discard ?")).toBe("face-down card laid aside");
+    expect(tellMove("rivero", "river N4 = N6")).toBe("new river: Nile 4, bridge, Nile 6");
+    expect(tellMove("rivero", "sun ocean")).toBe("sun: cards from the ocean");
+    expect(tellMove("riomino", "0,-1:2002")).toBe("2–0 on 0,-1");
   });
 });

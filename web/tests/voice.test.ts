@@ -34,6 +34,7 @@ describe("A table in words", () => {
   it("calls the only person by one name, and by the one he gave himself", async () => {
     const table = await lay("pente", "standard", [person(), { kind: "bot", level: 1 }]);
     expect(table.name(0)).toBe("Player 1");
+    expect([table.label(0), table.label(1)]).toEqual(["You", table.name(1)]);
     expect(turnLine(table)).toBe("Your turn");
     wishes.name = "  Noor ";
     await table.retell();

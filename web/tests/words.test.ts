@@ -1,5 +1,6 @@
 // One catalog, four languages, nothing missing.
 
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { frameWords } from "$/i18n/frame";
 import { gameWords } from "$/games/words";
@@ -7,8 +8,9 @@ import { roomWords } from "$/i18n/rooms";
 import { choose, fill, kLanguages, say, type Words } from "$/i18n/say";
 import { looks } from "$/games";
 import { kGames } from "$/rules/catalog";
+import { gamesOf, listPuzzles } from "$/puzzles/list";
 import type { GameInfo } from "$/rules/wire";
-import { grant, rules } from "./rules";
+import { doorHere, grant, rules } from "./rules";
 
 const all: Words = { ...frameWords, ...gameWords, ...roomWords };
 const placeholders = (text: string) =>
@@ -25,6 +27,14 @@ describe("The words", () => {
       expect(placeholders(text)).toEqual(placeholders(sentence[1]));
       expect(text).not.toContain("!");
     }
+  });
+
+  it("call people je and du", () => {
+    const formal = Object.entries(all).filter(
+      ([, [dutch, , , german]]) =>
+        /(?<!\} )\b[Uu]w?\b/.test(dutch) || /[\p{L},] (Sie|Ihnen|Ihre?[nmrs]?)\b/u.test(german),
+    );
+    expect(formal.map(([key]) => key)).toEqual([]);
   });
 
   it("have no key twice in frame, games and rooms", () => {
@@ -74,5 +84,42 @@ describe("Every game of the catalog", () => {
     expect(look.id).toBe(game);
     expect((await look.table()).default).toBeTypeOf("function");
     expect((await look.box()).default).toBeTypeOf("function");
+  });
+
+  it.each(kGames)("%s is introduced, in a variant that it has", async (game) => {
+    const { lesson } = looks[game];
+    const { games } = grant<{ games: GameInfo[] }>(await rules(), { op: "games" });
+    const info = games.find((one) => one.game === game)!;
+    expect((await lesson.load()).lesson.game).toBe(game);
+    expect(info.variants.map(({ name }) => name)).toContain(lesson.variant);
+    expect(info.variants.find(({ name }) => name === lesson.variant)!.min_players).toBeLessThanOrEqual(2);
+  });
+
+  it.each(kGames)("%s has rules to read in every language", async (game) => {
+    const { rules: book } = await looks[game].rulebook();
+    expect(book.Scene).toBeTypeOf("function");
+    for (const language of kLanguages) expect((await book.texts[language]()).default.lead).not.toBe("");
+  });
+
+  it.each(kGames)("%s has an editor", async (game) => {
+    const { kind } = await looks[game].edit();
+    expect((await kind.editor()).default).toBeTypeOf("function");
+  });
+
+  it.each(kGames)("%s names an option of its own for boards, or none", async (game) => {
+    const { games } = grant<{ games: GameInfo[] }>(await rules(), { op: "games" });
+    const { options } = games.find((one) => one.game === game)!;
+    const { boards } = looks[game];
+    if (boards) expect(options.map(({ name }) => name)).toContain(boards.option);
+    expect((await boards?.page())?.default ?? null).toEqual(boards && expect.any(Function));
+  });
+
+  it("tells where to look in its puzzles, where it has any", async () => {
+    const { puzzles } = await listPuzzles(doorHere(), 20_000);
+    expect(kGames.filter((game) => looks[game].where)).toEqual(gamesOf(puzzles));
+  });
+
+  it.each(kGames)("%s is played in a browser", (game) => {
+    expect(existsSync(`e2e/${game}.spec.ts`)).toBe(true);
   });
 });

@@ -4,9 +4,9 @@
 #include <array>
 
 #include "bots/analysis/secrets.h"
-#include "bots/brains/penta_rush/bot.h"
+#include "bots/brains/all.h"
 #include "game/erased.h"
-#include "games/pente/rules.h"
+#include "games/list.h"
 
 namespace bots::analysis {
 
@@ -14,14 +14,13 @@ using game::AnyMove;
 using game::Notice;
 using game::Seat;
 using game::Viewer;
-using games::penta_rush::PentaRush;
 
 namespace {
 
 constexpr std::uint64_t kHintsASecond = 16;
-/// So much better than the next move is worth a word; in thousandths.
+/// A lead over the next move that is worth a word; in thousandths.
 constexpr Permille kClearly = 50;
-/// Where more of the other moves than these are safe, there is no threat to speak of.
+/// If more of the other moves than this are safe, there is no threat to speak of.
 constexpr int kMostSafe = 8;
 
 int percent(Permille chance) { return (chance + 5) / 10; }
@@ -50,23 +49,14 @@ bool loses_to(const game::AnyState& state, Seat other, AnyMove reply, Seat seat)
     return outcome && !outcome->winners.empty() && !outcome->winners.has(seat);
 }
 
-/// Why a move of Penta Rush: everybody plays at once, and there is no winning chance of a move.
-Notice why_rush(PentaRush::Move move) {
-    using Kind = PentaRush::Move::Kind;
-    switch (move.kind()) {
-        case Kind::ring: {
-            const auto& placement =
-                games::penta_rush::placements()[static_cast<std::size_t>(move.placement())];
-            return Notice("hint.rush.ring", "PR-06",
-                          {{"shape", std::string(1, games::penta_rush::letter_of(placement.shape))},
-                           {"points", games::penta_rush::points_of(placement.shape)}});
-        }
-        case Kind::erase: return Notice("hint.rush.erase", "");
-        case Kind::flip: return Notice("hint.rush.flip", "PR-16");
-        case Kind::strike:
-        case Kind::strike_bare: return Notice("hint.rush.strike", "PR-28");
-        default: return Notice("hint.rush.done", "");
-    }
+/// Where all play at once no move has a winning chance: the game's brain says why.
+Notice why_at_once(const game::AnyGame& game, AnyMove move) {
+    std::optional<Notice> why;
+    games::for_each_game([&]<class G>() {
+        if constexpr (game::AllAtOnce<G>)
+            if (G::kId == game.id()) why = brains::Brain<G>::why(game::restore<G>(move));
+    });
+    return *why;
 }
 
 }  // namespace
@@ -85,7 +75,7 @@ struct Hint::Work {
     std::optional<Decision> decision;
     std::uint64_t spent = 0;
 
-    // Of the look for threats.
+    // The search for threats.
     std::vector<AnyMove> others;
     std::size_t at = 0;
     int lost = 0, safe = 0;
@@ -98,7 +88,7 @@ Hint::Hint(const game::AnyGame& game, const game::AnyState& state, Seat seat, Wi
       state_(state.clone()),
       seat_(seat),
       hidden_(hides(game)),
-      together_(game.id() == PentaRush::kId),
+      together_(game.all_at_once()),
       work_(std::make_unique<Work>(game)) {
     const game::Setup setup = state.setup();
     const game::VariantInfo* variant = game::find_variant(game.variants(), setup.variant);
@@ -158,7 +148,7 @@ bool Hint::step() {
     return stage_ == Stage::done;
 }
 
-/// A slice of a thought; true when it is at its end.
+/// A slice of a thought; true once it is finished.
 bool Hint::think() {
     const std::uint64_t slice = std::min(kSlice, wish_.nodes - work_->spent);
     work_->spent += slice;
@@ -213,7 +203,7 @@ Hint::Stage Hint::look_at_threat() {
     return Stage::threats;
 }
 
-/// The best of the other moves is looked for, where the bot can leave one out.
+/// Looks for the best of the other moves, if the bot can leave one out.
 Hint::Stage Hint::begin_next() {
     work_->spent = 0;
     work_->bot->begin(*work_->view, seat_, wish_.seed);
@@ -255,7 +245,7 @@ bool Hint::wins_at_once(AnyMove move) const {
 
 std::string Hint::text(AnyMove move) const { return state_->write_move(seat_, move, Viewer::of(seat_)); }
 
-/// With hidden cards only as far as the seat itself goes on and nothing is shown: whether the others
+/// With hidden cards only while the seat itself goes on and nothing is shown: whether the others
 /// could answer as expected would tell of their cards.
 std::vector<std::string> Hint::line_texts() const {
     std::vector<std::string> out;
@@ -294,7 +284,7 @@ Advice Hint::advice() const {
     advice.chance = chance_;
     if (shows_nothing(best_)) state_->clone()->apply(seat_, best_, &advice.events);
     if (together_) {
-        advice.reasons.push_back(why_rush(game::restore<PentaRush>(best_)));
+        advice.reasons.push_back(why_at_once(*game_, best_));
         return advice;
     }
     add_why(advice);

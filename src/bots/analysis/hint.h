@@ -22,7 +22,7 @@ struct Advice {
     HintKind kind = HintKind::chosen;
     game::AnyMove move;
     std::vector<std::string> line;      // the move and what is expected after it, as the seat may know it
-    std::optional<Permille> chance;     // of winning, after the move; nothing where all play at once
+    std::optional<Permille> chance;     // of winning, after the move; none if all play at once
     std::vector<game::Notice> reasons;  // the most important one first; at least one
     game::Events events;                // what the move brings, where that shows nothing hidden
 };
@@ -39,16 +39,16 @@ public:
         std::uint64_t seed = 0;
     };
 
-    /// The game must not be over. Nothing when the seat has nothing to decide now.
+    /// The game must not be over. None if the seat has nothing to decide now.
     static std::optional<Hint> start(const game::AnyGame& game, const game::AnyState& state, game::Seat seat,
                                      Wish wish);
     Hint(Hint&&) noexcept;
     Hint& operator=(Hint&&) noexcept;
     ~Hint();
 
-    /// Thinks a slice; true when all is known that will be.
+    /// Thinks for a slice; true once all is known that will be.
     bool step();
-    /// As far as is known by now.
+    /// What is known so far.
     Advice advice() const;
     game::Seat seat() const { return seat_; }
 

@@ -35,7 +35,7 @@ bool Judge::step() {
     return (bot_.think(slice) || spent_ >= decision_->nodes) && conclude();
 }
 
-/// A thought is at its end: what follows from it.
+/// A thought is finished: what follows from it.
 bool Judge::conclude() {
     Thought thought = bot_.best();
     const Permille chance = permille(thought.chance);

@@ -10,13 +10,13 @@ namespace bots::analysis {
 /// A winning chance in thousandths: the same number on every compiler.
 using Permille = int;
 constexpr Permille kSure = 1000;
-/// What is not certain is not rounded to certainty.
+/// Rounds nothing uncertain to certainty.
 Permille permille(double chance);
 
 /// What a move was worth beside the best one, to the seat that made it.
 struct Worth {
     Permille best = 0, played = 0;    // the best is never less
-    std::vector<game::AnyMove> line;  // what the best move would be followed by, that move first
+    std::vector<game::AnyMove> line;  // the best move and what would follow it
     bool hopeless = false;            // it is proved that every move loses
     friend bool operator==(const Worth&, const Worth&) = default;
 
@@ -41,11 +41,11 @@ class Judge {
 public:
     explicit Judge(Bot& bot) : bot_(bot) {}
 
-    /// False when the bot cannot tell.
+    /// False if the bot cannot tell.
     bool begin(const Decision& decision);
-    /// Thinks a slice; true when all is known that will be.
+    /// Thinks for a slice; true once all is known that will be.
     bool step();
-    /// False when the bot could not think about one move alone.
+    /// False if the bot could not think about one move alone.
     bool has_verdict() const { return has_verdict_; }
     const Worth& worth() const { return worth_; }
 

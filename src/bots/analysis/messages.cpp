@@ -22,20 +22,20 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Er is maar één zet mogelijk.", "There is only one move.",
         "Il n'y a qu'un seul coup possible.", "Es gibt nur einen Zug."}},
     {"hint.kind.win", {
-        "U kunt nu meteen winnen.", "You can win at once.",
-        "Vous pouvez gagner tout de suite.", "Sie können sofort gewinnen."}},
+        "Je kunt nu meteen winnen.", "You can win at once.",
+        "Vous pouvez gagner tout de suite.", "Du kannst sofort gewinnen."}},
     {"hint.kind.force", {
-        "Er is een zet die geforceerd wint.", "There is a move that wins by force.",
-        "Il y a un coup qui gagne à coup sûr.", "Es gibt einen Zug, der erzwungen gewinnt."}},
+        "Er is een zet die zeker wint.", "There is a move that is sure to win.",
+        "Il y a un coup qui gagne à coup sûr.", "Es gibt einen Zug, der sicher gewinnt."}},
     {"hint.kind.must", {
-        "Eerst moet er iets worden voorkomen.", "Something has to be prevented first.",
+        "Eerst moet er iets worden voorkomen.", "There is something to prevent first.",
         "Il faut d'abord empêcher quelque chose.", "Zuerst muss etwas verhindert werden."}},
     {"hint.kind.points", {
         "Er valt nu iets te verdienen.", "There is something to be gained now.",
         "Il y a quelque chose à gagner maintenant.", "Jetzt ist etwas zu gewinnen."}},
     {"hint.kind.find", {
-        "Kijk nog eens goed naar uw bord.", "Have another good look at your board.",
-        "Regardez encore bien votre plateau.", "Sehen Sie sich Ihr Brett noch einmal gut an."}},
+        "Kijk nog eens goed naar je bord.", "Take another good look at your board.",
+        "Regardez encore bien votre carton.", "Sieh dir deine Tafel noch einmal gut an."}},
     {"hint.kind.better", {
         "Eén zet is duidelijk beter dan de andere.", "One move is clearly better than the others.",
         "Un coup est nettement meilleur que les autres.", "Ein Zug ist deutlich besser als die anderen."}},
@@ -59,11 +59,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "{move} wint geforceerd, in {count} eigen {count:zet|zetten}.", "{move} wins by force, in {count} {count:move|moves} of your own.",
         "{move} gagne à coup sûr, en {count} {count:coup|coups} de votre part.", "{move} gewinnt erzwungen, in {count} eigenen {count:Zug|Zügen}."}},
     {"hint.every-other", {
-        "Met elke andere zet verliest u: {seat} zou met {reply} meteen winnen.", "Every other move loses: {seat} would win at once with {reply}.",
+        "Met elke andere zet verlies je: {seat} zou met {reply} meteen winnen.", "Every other move loses: {seat} would win at once with {reply}.",
         "Tout autre coup perd : {seat} gagnerait tout de suite par {reply}.", "Jeder andere Zug verliert: {seat} würde mit {reply} sofort gewinnen."}},
     {"hint.prevents", {
-        "Zo voorkomt u dat {seat} met {reply} meteen wint.", "It prevents {seat} from winning at once with {reply}.",
-        "Cela empêche {seat} de gagner tout de suite par {reply}.", "So verhindern Sie, dass {seat} mit {reply} sofort gewinnt."}},
+        "Zo voorkom je dat {seat} met {reply} meteen wint.", "It prevents {seat} from winning at once with {reply}.",
+        "Cela empêche {seat} de gagner tout de suite par {reply}.", "So verhinderst du, dass {seat} mit {reply} sofort gewinnt."}},
     {"hint.lost", {
         "Tegen het beste spel verliest elke zet; deze houdt het spel gaande.", "Against perfect play every move loses; this one keeps the game going.",
         "Contre un jeu parfait, tout coup perd ; celui-ci prolonge la partie.", "Gegen bestes Spiel verliert jeder Zug; dieser hält die Partie in Gang."}},
@@ -86,17 +86,17 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "De {shape} past bij de worp en is {points} {points:punt|punten} waard.", "The {shape} fits the roll and is worth {points} {points:point|points}.",
         "Le {shape} correspond au lancer et vaut {points} {points:point|points}.", "Das {shape} passt zum Wurf und ist {points} {points:Punkt|Punkte} wert."}},
     {"hint.rush.erase", {
-        "Deze omlijning staat iets beters in de weg.", "This outline stands in the way of something better.",
+        "Deze vorm staat iets beters in de weg.", "This outline stands in the way of something better.",
         "Ce contour empêche d'obtenir mieux.", "Dieser Umriss steht etwas Besserem im Weg."}},
     {"hint.rush.flip", {
-        "Beter wordt het niet: u kunt de zandloper omkeren.", "It does not get better: you can turn the timer.",
-        "Il n'y a pas mieux : vous pouvez retourner le sablier.", "Besser wird es nicht: Sie können die Sanduhr umdrehen."}},
+        "Beter wordt het niet: je kunt de zandloper omdraaien.", "It does not get better: you can turn the timer.",
+        "Il n'y a pas mieux : vous pouvez retourner le sablier.", "Besser wird es nicht: Du kannst die Sanduhr umdrehen."}},
     {"hint.rush.strike", {
-        "Er past niets; deze vorm zult u het minst missen.", "Nothing fits; this is the shape you will miss least.",
-        "Rien ne correspond ; c'est la forme qui vous manquera le moins.", "Nichts passt; diese Form werden Sie am wenigsten vermissen."}},
+        "Er past niets; deze vorm zul je het minst missen.", "Nothing fits; this is the shape you will miss least.",
+        "Rien ne correspond ; c'est la forme qui vous manquera le moins.", "Nichts passt; diese Form wirst du am wenigsten vermissen."}},
     {"hint.rush.done", {
-        "Er is niets meer te vinden: u kunt de ronde afsluiten.", "There is nothing more to find: you can finish the round.",
-        "Il n'y a plus rien à trouver : vous pouvez finir la manche.", "Es gibt nichts mehr zu finden: Sie können die Runde beenden."}},
+        "Er is niets meer te vinden: je kunt de ronde afsluiten.", "There is nothing more to find: you can finish the round.",
+        "Il n'y a plus rien à trouver : vous pouvez finir la manche.", "Es gibt nichts mehr zu finden: Du kannst die Runde beenden."}},
     {"solve.not-thrown", {
         "De dobbelstenen van deze stelling zijn nog niet geworpen.", "The dice of this position have not been thrown yet.",
         "Les dés de cette position n'ont pas encore été lancés.", "Die Würfel dieser Stellung sind noch nicht geworfen."}},

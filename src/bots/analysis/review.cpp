@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t kThoughtsASecond = 20, kHiddenThoughtsASecond = 80;  // twice as many, and more moves
 
-/// The line played from a state, for as long as it can be: what a seat expects of cards it does not
+/// Plays the line from a state for as long as it can: what a seat expects of cards it does not
 /// see may be impossible.
 std::vector<std::string> texts(const game::AnyState& from, const std::vector<game::AnyMove>& line) {
     std::vector<std::string> out;
@@ -81,13 +81,13 @@ core::Result<Review, Reason> Review::start(const game::AnyGame& game, const game
 
 std::optional<Reason> Review::read(const game::AnyGame& game, const game::Record& record) {
     if (hidden_ && hides_moves(record)) return Reason("analysis.hidden-moves", "");
-    // 1. The whole record is judged by the rules: its reasons name the game and the move.
+    // 1. The rules judge the whole record: their reasons name the game and the move.
     const auto judged = game::Match::replay(game, record, {.automatic = false});
     if (!judged) return judged.error();
     if (hidden_ && !judged->over()) return Reason("analysis.not-over", "");
     variant_ = &judged->variant();
     players_ = judged->setup().players;
-    // 2. Then it is played again, to keep its moves.
+    // 2. Then it is replayed, to keep its moves.
     auto match = game::Match::start(game, record.setup, {.automatic = false});
     for (const game::RecordedGame& recorded : record.games) {
         if (!starts_.empty()) (void)match->next();
@@ -128,7 +128,7 @@ bool Review::step() {
     return at_ == entries_.size();
 }
 
-/// False when there is nothing to judge in the move.
+/// False if there is nothing to judge in the move.
 bool Review::begin_entry() {
     const Entry& entry = entries_[at_];
     if (at_ == 0 || entries_[at_ - 1].game != entry.game)

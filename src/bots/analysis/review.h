@@ -31,7 +31,7 @@ struct Entry {
     game::AnyMove move;
     std::string text;
     bool forced = false;        // a player's only legal move: not judged
-    std::optional<Told> known;  // as far as the seat could know; nothing where nobody decides
+    std::optional<Told> known;  // as far as the seat could know; none if nobody decides
     std::optional<Told> open;   // with all cards open, in games with hidden ones
     /// Of the last of several moves of chance: what they changed for the seat that decides next.
     std::optional<Permille> luck;
@@ -49,17 +49,17 @@ struct Tally {
 
     /// Mean chance given away; 0 without decisions.
     double mean_given_away() const;
-    /// The share kept of the chances there were; nothing when there were none.
+    /// The share of the chances that was kept; none if there were no chances.
     std::optional<double> accuracy() const;
 };
 
 /// Nodes for each thought of a review, so that one of a long game takes seconds.
 std::uint64_t review_nodes(const game::AnyGame& game);
 
-/// Judges the moves of a record one after the other. It works in slices of a few milliseconds, and
+/// Judges the moves of a record one by one. It works in slices of a few milliseconds, and
 /// what it has found so far can be read at any moment. Same record, nodes and seed: same findings.
 ///
-/// It plays from the true states, so it is for who may see everything: a record that hides moves is
+/// It plays from the true states, so it is for those who may see everything: a record that hides moves is
 /// refused, and one of a game with hidden cards that is not over.
 class Review {
 public:
@@ -75,14 +75,14 @@ public:
     Review& operator=(Review&&) noexcept;
     ~Review();
 
-    /// Thinks a slice; true when all moves were looked at.
+    /// Thinks for a slice; true once all moves have been looked at.
     bool step();
 
     /// All moves of all games in their order; those from `looked_at()` on have no findings yet, and the
     /// ones before may learn from what is proved next.
     const std::vector<Entry>& entries() const { return entries_; }
     std::size_t looked_at() const { return at_; }
-    /// The first move whose findings changed since this was asked last: what is shown may grow from there.
+    /// The first move whose findings have changed since the last call: what is shown can grow from there.
     std::size_t take_changed() { return std::exchange(changed_, at_); }
     int games() const { return static_cast<int>(starts_.size()); }
     int players() const { return players_; }
@@ -98,7 +98,7 @@ public:
     Tally tally(game::Seat seat) const;
 
 private:
-    struct Work;  // what is thought about just now
+    struct Work;  // what is being thought about
 
     Review(const game::AnyGame& game, Wish wish);
     std::optional<game::Reason> read(const game::AnyGame& game, const game::Record& record);
@@ -117,7 +117,7 @@ private:
     std::vector<std::unique_ptr<game::AnyState>> starts_;
     std::vector<Entry> entries_;
     std::size_t at_ = 0, changed_ = 0;
-    std::unique_ptr<game::AnyState> state_;  // before the move that is looked at
+    std::unique_ptr<game::AnyState> state_;  // before the move being looked at
     std::unique_ptr<Work> work_;
 };
 

@@ -21,7 +21,7 @@ using game::Reason;
 
 namespace {
 
-/// Plays on after two choices, over the same rolls: what each may be expected to bring afterwards.
+/// Plays on after two choices, over the same rolls, to see what each can be expected to bring.
 class Comparison {
 public:
     Comparison(const Board& board, const Quarter& quarter, const Outlook::Choice& best,
@@ -31,7 +31,7 @@ public:
           best_(Outlook::after(quarter, best)),
           chosen_(Outlook::after(quarter, chosen)) {}
 
-    /// Plays about so many rounds.
+    /// Plays about that many rounds.
     void play(std::uint64_t rounds) {
         brains::penta_rush::Rolls rolls{};
         const std::span drawn = std::span(rolls).first(static_cast<std::size_t>(best_.rounds));
@@ -160,7 +160,7 @@ void RushReview::judge_set() {
     turn.best_points = set.points * (grounds_[at_].doubled ? 2 : 1);
 }
 
-/// A slice of advice or of comparing; true when the choice is judged.
+/// A slice of advice or of comparing; true once the choice is judged.
 bool RushReview::judge_choice() {
     const std::uint64_t slice = std::min(kSlice, wish_.nodes);
     if (work_->comparison) {

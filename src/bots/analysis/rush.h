@@ -36,7 +36,7 @@ struct RushTurn {
 };
 
 /// What there was to find in a game of Penta Rush, and what of it was found. Works in slices like Review;
-/// for who may see everything.
+/// for those who may see everything.
 class RushReview {
 public:
     static constexpr std::uint64_t kUsualNodes = 20'000;

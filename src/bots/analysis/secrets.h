@@ -4,10 +4,10 @@
 
 namespace bots::analysis {
 
-/// Whether players of the game see less than all there is.
+/// Whether the game's players see less than everything.
 bool hides(const game::AnyGame& game);
 
-/// Whether a record of such a game is as somebody saw it who could not see everything.
+/// Whether a record of such a game was written for somebody who could not see everything.
 bool hides_moves(const game::Record& record);
 
 }  // namespace bots::analysis

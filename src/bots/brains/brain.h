@@ -1,28 +1,28 @@
 #pragma once
 
+#include "bots/levels.h"
 #include "game/game.h"
 
 namespace bots::brains {
 
-/// What is known about a game. Specialized in brains/<name>/ for games that have a brain; a
-/// game without one is played by search alone.
+/// What the players know of a game. Every game has one, in brains/<name>/brain.h; this one is left undefined,
+/// so that whoever forgot to include it is told by the compiler.
 ///
-/// A brain has `static int interest(const G::State&, game::Seat, G::Move)`: how much a move
-/// deserves a look, 0 or more. Where all moves have 0 it has no opinion.
+///     Player                           the plain bot of the game
+///     kNodes                           what that one is given for a move: about a second of its time
+///     const Ladder kLadder             the eight levels, or, where they are no players with slips,
+///     make_level(level)                a bot of that level
+///     int interest(state, seat, move)  how much a move deserves a look, 0 or more; where all have 0 it has
+///                                      no opinion, and without it all moves are equal
+///     game::Notice why(move)           in a game that all play at once: why a hint names that move
 template <game::Game G>
-struct Brain {};
+struct Brain;
 
-template <class G>
-concept HasBrain = requires(const typename G::State& state, game::Seat seat, typename G::Move move) {
-    { Brain<G>::interest(state, seat, move) } -> std::same_as<int>;
-};
-
-/// A player of a game's own, instead of sampling. Specialized in brains/<name>/ with a `Type` that
-/// is a Bot, and with `kNodes` where the usual ones take much longer than a second.
+/// Whether the brain of the game has an opinion about single moves.
 template <game::Game G>
-struct OwnBot {};
-
-template <class G>
-concept HasOwnBot = requires { typename OwnBot<G>::Type; };
+constexpr bool kHasInterest =
+    sizeof(Brain<G>) > 0 && requires(const typename G::State& state, game::Seat seat, typename G::Move move) {
+        { Brain<G>::interest(state, seat, move) } -> std::same_as<int>;
+    };
 
 }  // namespace bots::brains

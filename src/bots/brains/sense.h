@@ -26,7 +26,7 @@ namespace bots::brains {
 ///     kCuriosity                             how much weights count against values: 0.1 to 1
 ///     kTurns                                 how many turns are played before a chance is asked for
 template <game::Game G>
-struct Sense {};
+struct Sense;
 
 template <class G>
 using Weights = std::array<std::uint32_t, G::Moves::capacity()>;

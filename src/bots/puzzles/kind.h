@@ -7,7 +7,7 @@
 
 namespace bots::puzzles {
 
-/// Asked now and then; false ends what is under way.
+/// Asked now and then; false ends what is in progress.
 using GoOn = std::function<bool()>;
 
 /// What a move says about the attempt it belongs to.
@@ -19,7 +19,7 @@ struct Answer {
 
 /// What is wrong with a move.
 struct Refutation {
-    std::vector<std::string> line;  // the move and the best that can follow; empty where `told` says it all
+    std::vector<std::string> line;  // the move and the best that can follow; empty if `told` says it all
     game::Notice why;
     game::Events told;  // what the line does not show
 };
@@ -34,7 +34,7 @@ enum class Care : std::uint8_t {
 class Maker {
 public:
     virtual ~Maker() = default;
-    /// The next one, proved but for its grade; nothing when `go_on` said no.
+    /// The next one, proved but for its grade; none if `go_on` said no.
     virtual std::optional<Puzzle> next(const GoOn& go_on) = 0;
     /// From 1 to kGrades: by what the puzzle asks for, and by how many of the four that try it fail.
     virtual int grade(const Puzzle& puzzle, int failed) const = 0;
@@ -51,35 +51,35 @@ public:
     /// move has to be the one that wins; each later one is open that is known to keep the win.
     virtual Answer judge(const Puzzle& puzzle, const game::AnyState& before, game::AnyMove move) const = 0;
     /// What the other side answers to an open move, where the goal is a win: as in the solution where
-    /// that was followed, else what lasts longest. Nothing where the seat itself goes on.
+    /// that was followed, else what lasts longest. None if the seat itself goes on.
     virtual std::optional<game::AnyMove> reply(const Puzzle& puzzle, const game::AnyState& after) const = 0;
     /// Of a move that was judged wrong.
     virtual Refutation refute(const Puzzle& puzzle, const game::AnyState& before,
                               game::AnyMove wrong) const = 0;
-    /// Why the puzzle is not what it claims to be; nothing when it is.
+    /// Why the puzzle is not what it claims to be; none if it is.
     virtual std::optional<game::Reason> check(const Puzzle& puzzle, Care care) const = 0;
-    /// Of `count` puzzles some kinds are let through only up to a share; same seed and count, same puzzles.
+    /// Some kinds get only a share of the `count` puzzles; same seed and count, same puzzles.
     virtual std::unique_ptr<Maker> maker(std::uint64_t seed, int count) const = 0;
 };
 
-/// Those of the games that have puzzles.
+/// The kinds of the games that have puzzles.
 std::span<const Kind* const> kinds();
-/// nullptr when the game has none.
+/// nullptr if the game has none.
 const Kind* find_kind(const game::AnyGame& game);
 
-/// Plays the solution from the state the puzzle begins with; refused when a move is not legal.
+/// Plays the solution from the state the puzzle begins with; refused if a move is not legal.
 core::Result<std::unique_ptr<game::AnyState>, game::Reason> follow(const Puzzle& puzzle,
                                                                    const game::AnyState& start);
 
-/// Who makes the next move of a line: where all act at once, always the puzzle's seat.
+/// Who makes the next move of a line: always the puzzle's seat where all act at once.
 game::Seat mover_in(const Puzzle& puzzle, const game::AnyState& state);
 /// What the solution plays next in a state it comes to.
 std::optional<game::AnyMove> next_of_solution(const Puzzle& puzzle, const game::AnyState& state);
 
-/// How many fail of four who try it: greedy, and plain with 200, 2,000 and 20,000 nodes a move.
+/// How many of four who try it fail: greedy, and plain with 200, 2,000 and 20,000 nodes a move.
 int count_failed(const Puzzle& puzzle);
 
-/// Puzzles so far and the number wanted, to be shown; false ends the making.
+/// Shows how many puzzles there are and how many are wanted; false stops the making.
 using MadeSoFar = std::function<bool(std::size_t made)>;
 /// Makes puzzles until there are `count` or `go_on` says no: all different, the easiest first.
 std::vector<Puzzle> make_puzzles(const Kind& kind, int count, std::uint64_t seed, const MadeSoFar& go_on);

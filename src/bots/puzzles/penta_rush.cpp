@@ -77,7 +77,7 @@ public:
             const BestSet best = solver_->best(fitting);
             if (best.placements.size() < kFewestOutlines || fitting.size() > kMostFitting) continue;
             const bool trade = dearest_first(fitting) < best.points;
-            // Half of a set at least cannot be had by taking the dearest first.
+            // At least half of the sets cannot be had by taking the dearest first.
             if (!trade && 2 * plain_ >= count_) continue;
             plain_ += !trade;
             return puzzle_of(state, seat, best, trade);

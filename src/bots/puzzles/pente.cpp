@@ -81,7 +81,7 @@ private:
         return -search_.value();
     }
 
-    /// The other stones that are not answered by a win at once; false when one of them wins at once.
+    /// The other stones that are not answered by a win at once; false if one of them wins at once.
     static bool list(const State& state, Field& field, Spot spot, std::vector<Spot>& out) {
         const int me = field.mover();
         Moves legal;

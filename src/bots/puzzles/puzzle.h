@@ -36,13 +36,13 @@ struct Puzzle {
     friend bool operator==(const Puzzle&, const Puzzle&) = default;
 };
 
-/// The state a puzzle begins with. What the seat cannot see is filled up somehow, always alike.
-/// Refused when the position is not one that the seat could see and act in.
+/// The state a puzzle begins with. What the seat cannot see is filled in somehow, always the same way.
+/// Refused if the position is not one that the seat could see and act in.
 core::Result<std::unique_ptr<game::AnyState>, game::Reason> open(const Puzzle& puzzle);
 
 constexpr std::size_t kMostPuzzles = 10'000;
 
-/// What is known of a text before it is read.
+/// What is known about a text before it is read.
 enum class Trust : std::uint8_t {
     none,
     proved,  // its positions and solutions were played through already

@@ -55,7 +55,7 @@ std::optional<Move> move_to_length(const State& state, const Findings& found, Ve
     return std::nullopt;
 }
 
-/// The winner hurries and the loser delays; nothing when that cannot be settled.
+/// The winner hurries and the loser delays; none if that cannot be settled.
 std::optional<std::vector<std::string>> best_line(State state, int length) {
     std::vector<std::string> line;
     for (int left = length; left > 0; --left) {
@@ -87,7 +87,7 @@ public:
 private:
     static constexpr std::size_t kFewestMoves = 3;  // to choose from
 
-    /// The positions of a game by lot, the last one over.
+    /// The positions of a random game, up to the last one.
     std::vector<State> play_game() {
         const auto variants = Riomino::variants();
         const auto& variant = variants[rng_.below(static_cast<std::uint32_t>(variants.size()))];
@@ -165,7 +165,7 @@ public:
         return {std::move(line), {code, "", {{"reply", rest->front()}}}, {}};
     }
 
-    /// Both parts of the claim come from one exact search.
+    /// One exact search proves both parts of the claim.
     std::optional<Reason> check(const Puzzle& puzzle, Care) const override {
         const State state = state_in<Riomino>(**open(puzzle));
         if (state.phase != Phase::play) return Reason("puzzles.not-proved", "");

@@ -35,7 +35,7 @@ class RestOfTurn {
 public:
     static constexpr std::size_t kMostWays = 400'000;
 
-    /// False when there are too many ways, or when chance acts in the middle of the turn.
+    /// False if there are too many ways, or if chance acts in the middle of the turn.
     bool explore(const State& state) {
         start_ = &state;
         seat_ = mover(state);
@@ -98,7 +98,7 @@ private:
     std::vector<std::string> way_, line_;
 };
 
-/// The first decision of a turn, in which the seat knows every card but those of the other's hand and
+/// The first decision of a turn in which the seat knows every card but those of the other's hand and
 /// of the ocean: nothing was discarded face down, nothing was shuffled.
 bool is_plain(const State& state) {
     const auto other = static_cast<std::size_t>(1 - state.to_move);

@@ -25,7 +25,7 @@ Puzzle blank_puzzle(const typename G::State& state, game::Seat seat, Goal goal, 
     return puzzle;
 }
 
-/// A move towards a win, as far as the rules and the solution tell; nothing when it has to be proved.
+/// A move towards a win, as far as the rules and the solution tell; none if it has to be proved.
 inline std::optional<Answer> judge_by_solution(const Puzzle& puzzle, const game::AnyState& before,
                                                game::AnyMove move) {
     const auto after = before.clone();

@@ -9,7 +9,7 @@ namespace bots::search {
 /// looks at one state that fits what the seat sees, as every bot does.
 template <game::Game G>
 typename G::Move greedy_move(const typename G::State& state, game::Seat seat, core::Rng& rng) {
-    if constexpr (!brains::HasBrain<G>) {
+    if constexpr (!brains::kHasInterest<G>) {
         return game::draw_move<G>(state, seat, rng);
     } else {
         const auto guess = G::complete(G::view(state, game::Viewer::of(seat)), rng);

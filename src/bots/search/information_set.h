@@ -14,7 +14,7 @@
 
 namespace bots::search {
 
-/// For how many deals a tree is.
+/// How many deals a tree stands for.
 enum class Tree : std::uint8_t {
     shared,    // one for all deals that fit the view: what a seat cannot see makes no difference in it
     per_deal,  // one for each of some deals, searched as if all cards lay open
@@ -124,8 +124,8 @@ private:
     /// A single move needs no choice, only a chance to be told.
     bool settled() const { return decided_ || (choices_.size() == 1 && nodes_ >= kNodesForOne); }
 
-    /// Whether all walks that are left, if they cost what the others did, would be too few to lift
-    /// another move above the one that was taken most often.
+    /// Whether all remaining walks, at the cost of those so far, would be too few to lift
+    /// another move above the one taken most often.
     bool cannot_be_overtaken() const {
         if (choices_.size() == 1 || nodes_ >= limit_) return false;
         std::uint64_t most = 0, second = 0;
@@ -184,7 +184,7 @@ private:
         return outcome->winners.has(seat_) ? brains::kSure : 0;
     }
 
-    /// One move within the tree; false when it leads out of it.
+    /// One move within the tree; false if it leads out of it.
     bool step(game::Seat seat) {
         if (fresh_ || seat != seat_) tree_[path_.back()].blind = true;
         list(seat);
@@ -273,7 +273,7 @@ private:
         return top;
     }
 
-    /// What all trees together say of a move.
+    /// What all trees together say about a move.
     Root root_of(Move move) const {
         Root root{move, Nodes::kNone, 0, 0};
         for (Index tree_root = 0; tree_root < static_cast<Index>(kDeals); ++tree_root) {
@@ -311,10 +311,10 @@ private:
     std::vector<Candidate> choices_;  // at the root, the same in all deals
     std::vector<State> deals_;
     Nodes tree_;
-    // Of the walk that is under way.
+    // The walk in progress.
     State state_{};
     std::vector<Index> path_;
-    std::vector<Candidate> candidates_;  // where it stands now
+    std::vector<Candidate> candidates_;  // where it is now
     typename G::Moves moves_;
     brains::Weights<G> weights_{};
 };

@@ -52,7 +52,7 @@ public:
         if (verdict_ == Verdict::open) enter(position, judgement.key);
     }
 
-    /// Looks at about so many positions more; true when settled.
+    /// Looks at about so many positions more; true if settled.
     bool think(std::uint64_t nodes) {
         const std::uint64_t until = nodes_ + nodes;
         while (verdict_ == Verdict::open && nodes_ < until) step();
@@ -102,7 +102,7 @@ private:
             reply.key = judgement.key;
             reply.hope = judgement.hope;
             table_->expect(reply.key);
-            // The one before was announced a while ago: by now it costs little to look it up.
+            // The one before was announced a while ago, so looking it up is cheap by now.
             if (replies_.size() - first >= 2 && is_lost(replies_.size() - 2)) return leave(Verdict::won);
         }
         if (replies_.size() > first && is_lost(replies_.size() - 1)) return leave(Verdict::won);

@@ -68,7 +68,7 @@ public:
         look_at_verdicts();
     }
 
-    /// Looks at about so many positions more; true when nothing is left to look at.
+    /// Looks at about so many positions more; true if nothing is left to look at.
     bool think(std::uint64_t nodes) {
         const std::uint64_t until = nodes_ + nodes;
         while (!done_ && nodes_ < until) step();
@@ -135,7 +135,7 @@ private:
         enter(roots_[at_].position, roots_[at_].key, depth_, -kWon, -std::max(best_, -kWon));
     }
 
-    /// One move that wins is enough; and there may be none left to look at.
+    /// One winning move is enough; and there may be none left to look at.
     void look_at_verdicts() {
         const auto has = [&](Verdict verdict) {
             return std::any_of(roots_.begin(), roots_.end(),

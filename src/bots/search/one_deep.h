@@ -49,7 +49,7 @@ private:
     }
 
     static int worth(const State& state, const State& after, game::Seat seat, const Move& move) {
-        if constexpr (brains::HasBrain<G>) {
+        if constexpr (brains::kHasInterest<G>) {
             return brains::Brain<G>::interest(state, seat, move);
         } else {
             const game::PerSeat before = G::scores(state), now = G::scores(after);

@@ -19,11 +19,11 @@ enum class Pick : std::uint8_t {
     poor,  // the worst as he sees it
 };
 
-/// One of the tenth of the moves that its brain finds most interesting, or of the best eight;
+/// One of the tenth of its moves that the brain finds most interesting, or of the best eight;
 /// without a brain any legal move.
 template <game::Game G>
 typename G::Move good_move(const typename G::State& state, game::Seat seat, core::Rng& rng) {
-    if constexpr (!brains::HasBrain<G>) {
+    if constexpr (!brains::kHasInterest<G>) {
         return game::draw_move<G>(state, seat, rng);
     } else {
         constexpr std::size_t kAtLeast = 8, kShare = 10;

@@ -63,7 +63,7 @@ public:
     explicit Paranoid(std::size_t entries = std::size_t{1} << 17) : table_(entries) {}
 
     void begin(std::unique_ptr<P> position);
-    /// Plays about `nodes` more moves; true when more would change nothing.
+    /// Plays about `nodes` more moves; true if more would change nothing.
     bool think(std::uint64_t nodes);
 
     Move best() const { return root_[0].move; }
@@ -281,14 +281,14 @@ void Paranoid<P>::sort_more(Frame& frame, std::size_t from) {
     frame.sorted = to;
 }
 
-/// How much less deep a late move is looked at first.
+/// How much shallower a late move is searched first.
 template <Searchable P>
 int Paranoid<P>::reduction(const Frame& frame, std::size_t tried) const {
     if (frame.forced || frame.depth < 3 || tried < 4 || !frame.candidates[tried].calm) return 0;
     return std::min(tried < 12 || frame.pv ? 1 : 2, frame.depth - 2);
 }
 
-/// Plays the next candidate; false when there is none left.
+/// Plays the next candidate; false if there is none left.
 template <Searchable P>
 bool Paranoid<P>::next(Frame& frame) {
     // The weaker candidates are looked at only where all before them lose.
@@ -313,7 +313,7 @@ bool Paranoid<P>::next(Frame& frame) {
     return true;
 }
 
-/// The child has its value: looked at again more deeply or more widely where it surprises.
+/// The child has its value: if that surprises, it is searched again, deeper or wider.
 template <Searchable P>
 bool Paranoid<P>::returned(Frame& frame) {
     const int value = frame.flips ? -result_ : result_;
@@ -360,7 +360,7 @@ void Paranoid<P>::note_root(const Frame& root, int value) {
     for (std::size_t i = 0; i < line_.size(); ++i) position_->take_back();
 }
 
-/// A move that refuted: tried early elsewhere.
+/// A refutation: tried early elsewhere.
 template <Searchable P>
 void Paranoid<P>::reward(const Frame& frame) {
     if (frame.forced || !frame.candidates[frame.at - 1].calm) return;

@@ -12,7 +12,7 @@
 
 namespace bots::search {
 
-/// For tables of many where everybody plays for himself: looking ahead for the worst that several
+/// For large tables where everybody plays for himself: looking ahead for the worst that several
 /// others could do misleads, so the game is played on as they might play it. Each candidate is followed
 /// by games in which everybody takes a win, meets a threat, and else plays one of the moves he finds
 /// best, by lot; in rounds that each drop the worse half. Pauses after any game.
@@ -24,7 +24,7 @@ public:
     void begin(std::unique_ptr<P> position, std::uint64_t seed);
     /// Right after `begin`: plays on from this move alone, without end.
     void consider_only(Move move);
-    /// Plays about `nodes` more moves; true when more would change nothing.
+    /// Plays about `nodes` more moves; true if more would change nothing.
     bool think(std::uint64_t nodes);
 
     Move best() const { return tried_.front().move; }

@@ -34,7 +34,7 @@ public:
         G::legal_moves(state, seat_, moves);
         for (const auto& move : moves) {
             candidates_.push_back({move});
-            if constexpr (brains::HasBrain<G>)
+            if constexpr (brains::kHasInterest<G>)
                 candidates_.back().interest = brains::Brain<G>::interest(state, seat_, move);
         }
         settled_ = candidates_.size() == 1;

@@ -40,7 +40,7 @@ public:
         return Found::nothing;
     }
 
-    /// Says that `find` will be asked soon: the memory is fetched meanwhile.
+    /// Says that `find` will be asked soon, so that the memory is fetched meanwhile.
     void expect(Key key) const { __builtin_prefetch(&bucket(key)); }
 
     void store(Key key, bool won) {
@@ -65,7 +65,7 @@ private:
         void operator()(Bucket* table) const { std::free(table); }
     };
 
-    /// Where the memory cannot be had the table stays as it is.
+    /// If the memory cannot be had, the table stays as it is.
     void replace(std::uint64_t buckets) {
         auto* fresh = static_cast<Bucket*>(std::calloc(buckets, sizeof(Bucket)));
         if (!fresh) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "bots/play_table.h"
 #include "bots/players.h"
 #include "bots/wavering.h"
@@ -84,6 +86,39 @@ TEST(Levels, TheThirdPlaysEveryVariantToItsEndWithAnyNumberOfPlayers) {
                                                {.seed = 5}, kAlways);
                 ASSERT_TRUE(played.ok()) << game->id() << ' ' << variant.name;
                 EXPECT_EQ(played->end, TableEnd::over) << game->id() << ' ' << variant.name << ' ' << players;
+            }
+}
+
+TEST(Levels, TheThirdPlaysWithEveryChoiceOfEveryOption) {
+    for (const game::AnyGame* game : games::all())
+        for (const game::OptionInfo& option : game->options())
+            for (const std::string_view choice : option.choices) {
+                if (choice == option.fallback) continue;
+                const auto variants = game->variants();
+                // Some options mean nothing in some variants.
+                const auto variant = std::find_if(variants.begin(), variants.end(), [&](const auto& info) {
+                    return game
+                        ->start({std::string(info.name),
+                                 info.min_players,
+                                 {{std::string(option.name), std::string(choice)}},
+                                 {}})
+                        .ok();
+                });
+                if (variant == variants.end()) continue;  // a seat that only larger tables have
+                std::vector<std::unique_ptr<Bot>> bots;
+                std::vector<Sitter> sitters;
+                for (int seat = 0; seat < variant->min_players; ++seat) {
+                    bots.push_back(make_level(*game, 3));
+                    sitters.push_back({bots.back().get(), kNoBound});
+                }
+                const auto played = play_table(*game,
+                                               {std::string(variant->name),
+                                                variant->min_players,
+                                                {{std::string(option.name), std::string(choice)}},
+                                                {}},
+                                               sitters, {.seed = 6}, kAlways);
+                ASSERT_TRUE(played.ok()) << game->id() << ' ' << option.name << ' ' << choice;
+                EXPECT_EQ(played->end, TableEnd::over) << game->id() << ' ' << option.name << ' ' << choice;
             }
 }
 

@@ -11,7 +11,7 @@
 namespace bots::tuning {
 
 /// Makes an opening book of Pente by search, from the start of either rule and for either side: our
-/// own best move each time, and of the other's moves all that are nearly as good as his best.
+/// own best move each time, and all of the other's moves that are nearly as good as his best.
 /// Positions come in the order of their stones; the same terms make the same book.
 class BookMaker {
 public:
@@ -24,7 +24,7 @@ public:
     /// `known` lines, of the same number of nodes, are not searched again.
     explicit BookMaker(brains::pente::BookText known);
 
-    /// Works until one more line is known, or one more was asked for its other moves. False when there
+    /// Works until one more line is known, or one more was asked for its other moves. False if there
     /// is nothing more to do, or when `go_on` said no.
     bool step(const GoOn& go_on);
 
@@ -51,7 +51,7 @@ private:
 };
 
 /// What a search of so many nodes answers; only one of several moves that come to the same position
-/// under a symmetry is looked at, and none to a position of `without`. Nothing when there is no such
+/// under a symmetry is looked at, and none to a position of `without`. None if there is no such
 /// move or `go_on` said no.
 struct Answer {
     games::pente::Point point;

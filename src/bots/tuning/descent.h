@@ -5,7 +5,7 @@
 
 namespace bots::tuning {
 
-/// Gradient descent with a step of its own for each number (Adam): big where the slope is small and
+/// Gradient descent with a step of its own for each number (Adam): large where the slope is small and
 /// steady, small where it is large or changes sign.
 class Descent {
 public:

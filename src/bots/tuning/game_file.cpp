@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 3> kResults{"0-1", "1/2-1/2", "1-0"};
 constexpr std::array<std::pair<std::string_view, Variant>, 2> kVariants{
     {{"standard", Variant::standard}, {"tournament", Variant::tournament}}};
 constexpr std::size_t kTableBytes = std::size_t{4} << 20;
-constexpr std::uint32_t kLots = 30;  // one stone in thirty: games get out of the usual lines
+constexpr std::uint32_t kLots = 30;  // one stone in thirty: games leave the usual lines
 
 template <class Pairs>
 auto find_name(const Pairs& pairs, std::string_view name) {

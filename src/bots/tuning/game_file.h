@@ -19,7 +19,7 @@ namespace bots::tuning {
 ///     0 standard 1-0 k10 l11 m9 K12 ...
 ///
 /// A point in small letters was laid by lot. `weights` is a hash of those that played. Positions
-/// are not kept: whatever an evaluation counts is counted anew.
+/// are not kept: whatever an evaluation counts is counted afresh.
 struct GameFile {
     std::uint64_t nodes = 0, seed = 0, weights = 0;
     std::map<std::int64_t, SelfPlay> games;

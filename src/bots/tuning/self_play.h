@@ -12,7 +12,7 @@
 
 namespace bots::tuning {
 
-/// Asked now and then; false ends what is under way.
+/// Asked now and then; false ends what is in progress.
 using GoOn = std::function<bool()>;
 
 /// A stone of a game that the engine played, and whether it was laid by lot.
@@ -48,7 +48,7 @@ int half_points_of(const games::pente::State& state);
 /// Lays 3 to 8 stones by lot, close to each other and to the centre; again where that ends the game.
 SelfPlay draw_opening(games::pente::Variant variant, core::Rng& rng);
 
-/// Plays an opening to its end; nothing when `go_on` said no. A game of 200 stones is drawn.
+/// Plays an opening to its end; none if `go_on` said no. A game of 200 stones is drawn.
 std::optional<SelfPlay> play_on(SelfPlay opening, const Thinking& thinking, core::Rng& rng,
                                 const GoOn& go_on);
 

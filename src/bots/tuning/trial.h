@@ -26,7 +26,7 @@ struct TrialTerms {
 };
 
 /// Plays one pair of a round, an opening with either colour: the half points of the first setting,
-/// 0 to 4. Nothing when `go_on` said no.
+/// 0 to 4. None if `go_on` said no.
 std::optional<int> play_pair(const brains::pente::Constants& plus, const brains::pente::Constants& minus,
                              const TrialTerms& terms, std::int64_t round, std::int64_t pair,
                              const GoOn& go_on);

@@ -3,7 +3,7 @@
 #include <span>
 
 #include "bots/analysis/review.h"
-#include "cli/screen.h"
+#include "cli/screen/screen.h"
 
 namespace cli {
 

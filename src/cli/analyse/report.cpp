@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "cli/analyse/graph.h"
-#include "cli/progress.h"
+#include "cli/screen/progress.h"
 #include "core/text.h"
 
 namespace cli {

@@ -7,7 +7,7 @@
 #include "bots/analysis/review.h"
 #include "bots/analysis/rush.h"
 #include "cli/analyse/row.h"
-#include "cli/story.h"
+#include "cli/table/story.h"
 
 namespace cli {
 

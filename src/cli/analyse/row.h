@@ -3,8 +3,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/palette.h"
-#include "cli/screen.h"
+#include "cli/screen/palette.h"
+#include "cli/screen/screen.h"
 
 namespace cli {
 

@@ -2,7 +2,7 @@
 
 #include "cli/analyse/graph.h"
 #include "cli/analyse/report.h"
-#include "cli/progress.h"
+#include "cli/screen/progress.h"
 #include "core/text.h"
 #include "games/penta_rush/notation.h"
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/player_text.h"
-#include "cli/thinking.h"
+#include "cli/players/player_text.h"
+#include "cli/players/thinking.h"
 #include "game/match.h"
 #include "games/pente/state.h"
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "cli/palette.h"
+#include "cli/screen/palette.h"
 #include "cli/words.h"
 #include "game/parts/river_cards.h"
 

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/look.h"
+#include "cli/looks/look.h"
 
 namespace cli {
 

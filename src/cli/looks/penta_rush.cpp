@@ -1,10 +1,10 @@
-#include "cli/looks/penta_rush.h"
+#include "cli/looks/all.h"
 
 #include <algorithm>
 #include <array>
 
-#include "cli/palette.h"
 #include "cli/rush/board.h"
+#include "cli/screen/palette.h"
 #include "games/penta_rush/notation.h"
 #include "games/penta_rush/rules.h"
 
@@ -14,6 +14,23 @@ using game::Tree;
 namespace rush = games::penta_rush;
 
 namespace {
+
+/// The boards side by side, two in a row, each square its sign and the letter of its ring; the
+/// dice above. For records and pictures; played is Penta Rush on its own page (`rush/`).
+class PentaRushLook final : public Look {
+public:
+    Extent extent(const game::Tree& position, Scale scale) const override;
+    void draw(Screen& screen, int x, int y, const Scene& scene, Scale scale) const override;
+    Mark mark(const game::Tree& position, int seat, bool tones) const override;
+    Mark mark_of_move(const game::Tree& after, std::string_view move, int seat, bool tones) const override;
+    std::string tray(const game::Tree& position, int seat) const override;
+    std::string_view tray_title() const override;
+    std::optional<Spot> first_spot(const game::Tree& position) const override;
+    Spot moved(const game::Tree& position, Spot from, int right, int up) const override;
+    std::string move_to(const game::Tree& position, Spot spot) const override;
+    std::optional<Spot> spot_of(const game::Tree& position, std::string_view move) const override;
+    std::string_view explain(std::string_view move) const override;
+};
 
 constexpr int kDiceLines = 2, kBetween = 1;
 
@@ -89,5 +106,10 @@ Spot PentaRushLook::moved(const Tree&, Spot from, int, int) const { return from;
 std::string PentaRushLook::move_to(const Tree&, Spot) const { return {}; }
 std::optional<Spot> PentaRushLook::spot_of(const Tree&, std::string_view) const { return std::nullopt; }
 std::string_view PentaRushLook::explain(std::string_view) const { return {}; }
+
+const Look& penta_rush_look() {
+    static const PentaRushLook look;
+    return look;
+}
 
 }  // namespace cli

@@ -1,4 +1,4 @@
-#include "cli/looks/pente.h"
+#include "cli/looks/all.h"
 
 #include <algorithm>
 
@@ -9,6 +9,30 @@ namespace cli {
 using game::Tree;
 
 namespace {
+
+/// A wooden board seen from above, two columns a point:
+///
+///      4 ├─┼─┼─
+///      3 ├─●─┼─     the last stone stands between ( ), the cursor between [ ]
+///      2 ├─┼─◉─
+///      1 └─┴─┴─
+///        A B C
+///
+/// or, in a large window, four columns a point and stones as discs (pente_large.cpp).
+class PenteLook final : public Look {
+public:
+    Extent extent(const game::Tree& position, Scale scale) const override;
+    void draw(Screen& screen, int x, int y, const Scene& scene, Scale scale) const override;
+    Mark mark(const game::Tree& position, int seat, bool tones) const override;
+    Mark mark_of_move(const game::Tree& after, std::string_view move, int seat, bool tones) const override;
+    std::string tray(const game::Tree& position, int seat) const override;
+    std::string_view tray_title() const override;
+    std::optional<Spot> first_spot(const game::Tree& position) const override;
+    Spot moved(const game::Tree& position, Spot from, int right, int up) const override;
+    std::string move_to(const game::Tree& position, Spot spot) const override;
+    std::optional<Spot> spot_of(const game::Tree& position, std::string_view move) const override;
+    std::string_view explain(std::string_view move) const override;
+};
 
 const Tree::List* list_of(const Tree& position, std::string_view key) {
     const Tree* value = position.get(key);
@@ -94,6 +118,11 @@ std::string_view PenteLook::explain(std::string_view move) const {
     if (move == "take 2") return "cli.pente.take-2";
     if (move == "add") return "cli.pente.add";
     return {};
+}
+
+const Look& pente_look() {
+    static const PenteLook look;
+    return look;
 }
 
 }  // namespace cli

@@ -5,7 +5,7 @@
 //       ▀▀▀          and half a line below; neighbours share the cells between them
 
 #include "cli/looks/pente_position.h"
-#include "cli/palette.h"
+#include "cli/screen/palette.h"
 
 namespace cli {
 

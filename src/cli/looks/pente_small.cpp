@@ -1,7 +1,7 @@
 // Two columns and one line a point: fits a terminal of 80 x 24.
 
 #include "cli/looks/pente_position.h"
-#include "cli/palette.h"
+#include "cli/screen/palette.h"
 
 namespace cli {
 

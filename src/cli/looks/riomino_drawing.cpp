@@ -2,7 +2,7 @@
 #include <string>
 
 #include "cli/looks/riomino_position.h"
-#include "cli/palette.h"
+#include "cli/screen/palette.h"
 
 namespace cli {
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string_view>
 
-#include "cli/look.h"
+#include "cli/looks/look.h"
 #include "games/riomino/rules.h"
 
 namespace cli {

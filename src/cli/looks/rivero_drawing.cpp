@@ -4,7 +4,7 @@
 
 #include "cli/looks/cards.h"
 #include "cli/looks/rivero_table.h"
-#include "cli/palette.h"
+#include "cli/screen/palette.h"
 #include "cli/words.h"
 #include "game/parts/river_cards.h"
 

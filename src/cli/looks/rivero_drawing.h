@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/look.h"
+#include "cli/looks/look.h"
 
 namespace cli {
 

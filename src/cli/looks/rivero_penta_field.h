@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/look.h"
+#include "cli/looks/look.h"
 
 namespace cli {
 

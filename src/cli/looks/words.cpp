@@ -1,14 +1,30 @@
-#include "cli/looks/words.h"
+#include "cli/looks/all.h"
 
 #include <algorithm>
 
-#include "cli/palette.h"
+#include "cli/screen/palette.h"
 
 namespace cli {
 
 using game::Tree;
 
 namespace {
+
+/// A game without a look of its own: its position as lines of words, played by typing moves.
+class WordsLook final : public Look {
+public:
+    Extent extent(const game::Tree& position, Scale scale) const override;
+    void draw(Screen& screen, int x, int y, const Scene& scene, Scale scale) const override;
+    Mark mark(const game::Tree& position, int seat, bool tones) const override;
+    Mark mark_of_move(const game::Tree& after, std::string_view move, int seat, bool tones) const override;
+    std::string tray(const game::Tree& position, int seat) const override;
+    std::string_view tray_title() const override;
+    std::optional<Spot> first_spot(const game::Tree& position) const override;
+    Spot moved(const game::Tree& position, Spot from, int right, int up) const override;
+    std::string move_to(const game::Tree& position, Spot spot) const override;
+    std::optional<Spot> spot_of(const game::Tree& position, std::string_view move) const override;
+    std::string_view explain(std::string_view move) const override;
+};
 
 constexpr int kWidth = 42;
 
@@ -46,5 +62,10 @@ Spot WordsLook::moved(const Tree&, Spot from, int, int) const { return from; }
 std::string WordsLook::move_to(const Tree&, Spot) const { return {}; }
 std::optional<Spot> WordsLook::spot_of(const Tree&, std::string_view) const { return std::nullopt; }
 std::string_view WordsLook::explain(std::string_view) const { return {}; }
+
+const Look& words_look() {
+    static const WordsLook look;
+    return look;
+}
 
 }  // namespace cli

@@ -2,7 +2,7 @@
 
 #include <cstdio>
 
-#include "cli/files.h"
+#include "cli/files/files.h"
 #include "core/hash.h"
 #include "core/text.h"
 
@@ -68,7 +68,7 @@ std::optional<Result> Archive::find(GameId id) const {
 }
 
 std::optional<Reason> Archive::keep(GameId id, const game::Record& record) const {
-    return write_file(folder_ / name_of(id), to_text(record), Lasting::soon);
+    return write_file(folder_ / name_of(id), to_sealed_text(record), Lasting::soon);
 }
 
 }  // namespace cli::match

@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "cli/player_text.h"
+#include "cli/players/player_text.h"
 #include "core/result.h"
 #include "game/match.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/thinking.h"
+#include "cli/players/thinking.h"
 
 namespace cli::match {
 

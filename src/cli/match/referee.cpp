@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "bots/play_table.h"
-#include "cli/own_texts.h"
+#include "cli/files/own_texts.h"
 #include "core/hash.h"
 #include "core/text.h"
 #include "game/record.h"
@@ -178,7 +178,7 @@ private:
         const auto outcome = match.state().outcome();
         const Seat alone = Seat::player(lone());
         int points = 1;  // of the lone seat, in halves
-        if (match.ending())
+        if (match.ending() && !match.ending()->is_drawn())
             points = match.ending()->seat == alone ? 0 : 2;
         else if (outcome && !outcome->winners.empty())
             points = outcome->winners.has(alone) ? 2 : 0;

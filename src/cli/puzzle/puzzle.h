@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "bots/puzzles/puzzle.h"
-#include "cli/screen.h"
+#include "cli/screen/screen.h"
 #include "cli/words.h"
 
 namespace cli {

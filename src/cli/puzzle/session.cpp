@@ -4,9 +4,9 @@
 #include <ostream>
 
 #include "bots/puzzles/kind.h"
-#include "cli/line_input.h"
-#include "cli/narrator.h"
+#include "cli/files/line_input.h"
 #include "cli/puzzle/puzzle.h"
+#include "cli/table/narrator.h"
 #include "core/text.h"
 
 namespace cli {
@@ -116,12 +116,12 @@ private:
     void tell_task() {
         if (puzzle().goal == Goal::win)
             say("cli.puzzle.find-win", {{"seat", puzzle().seat}});
-        else if (is_rush())
+        else if (all_at_once())
             say("cli.puzzle.find-outlines", {{"points", puzzle().worth}});
         else
             say("cli.puzzle.find-points", {{"seat", puzzle().seat}, {"points", puzzle().worth}});
     }
-    bool is_rush() const { return puzzle().game->id() == "penta-rush"; }
+    bool all_at_once() const { return puzzle().game->all_at_once(); }
 
     void start_again() { state_ = std::move(*bots::puzzles::open(puzzle())); }
 
@@ -142,7 +142,7 @@ private:
     }
 
     void help() {
-        if (is_rush()) {
+        if (all_at_once()) {
             help_line("a1 a2 a3 b1 b2", "cli.puzzle.help.ring");
             help_line("erase a1 a2 a3 b1 b2", "cli.puzzle.help.erase");
             help_line("done", "cli.puzzle.help.done");
@@ -181,7 +181,7 @@ private:
     /// The move as typed; squares alone ring an outline.
     core::Result<game::AnyMove, game::Reason> read_typed(const std::string& line) const {
         const auto typed = core::words(line);
-        const bool squares = is_rush() && !typed.empty() && core::is_digit(typed.front().back());
+        const bool squares = all_at_once() && !typed.empty() && core::is_digit(typed.front().back());
         return state_->read_move((squares ? "ring " : "") + std::string(core::trim(line)));
     }
 
@@ -194,7 +194,7 @@ private:
         state_->apply(puzzle().seat, *move, nullptr);
         // Of a win the first move is asked for here; the rest of it is told.
         if (answer.verdict == Answer::Verdict::right || puzzle().goal == Goal::win) return right();
-        if (!is_rush()) show();
+        if (!all_at_once()) show();
         say("cli.puzzle.so-far", {{"points", answer.points}, {"wanted", puzzle().worth}});
     }
 

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "cli/files.h"
-#include "cli/sitting.h"
+#include "cli/files/files.h"
+#include "cli/play/sitting.h"
 #include "core/text.h"
 #include "games/penta_rush/rules.h"
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "cli/palette.h"
+#include "cli/screen/palette.h"
 #include "core/text.h"
 
 namespace cli {

@@ -28,8 +28,6 @@ constexpr std::array<Line, 9> kKeys{{{"← ↑ ↓ →", "cli.help.cursor"},
 
 }  // namespace
 
-bool is_rush(const game::AnyGame& game) { return game.id() == games::penta_rush::PentaRush::kId; }
-
 Now steady_now() {
     return [] {
         const auto since = std::chrono::steady_clock::now().time_since_epoch();

@@ -2,7 +2,7 @@
 #include <ostream>
 #include <utility>
 
-#include "cli/orders.h"
+#include "cli/play/orders.h"
 #include "cli/rush/page.h"
 #include "cli/rush/play.h"
 #include "cli/rush/verdict.h"

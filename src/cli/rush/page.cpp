@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/palette.h"
+#include "cli/screen/palette.h"
 #include "games/penta_rush/notation.h"
 #include "games/penta_rush/scoring.h"
 

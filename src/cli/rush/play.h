@@ -5,13 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "cli/play.h"
+#include "cli/play/play.h"
 #include "cli/rush/rush.h"
 
 namespace cli {
-
-/// Whether all play at once, so that Rush and its pages are needed.
-bool is_rush(const game::AnyGame& game);
 
 /// The time of this machine.
 Now steady_now();

@@ -222,10 +222,9 @@ private:
 
     void review() {
         const game::Match& match = sitting_.match();
-        const auto told = cli::tell(match.game(), match.record(game::Viewer::keeper()), sitting_.notation(),
-                                    game::Viewer::keeper());
-        if (told && !review_on_screen(terminal_, match.game(), match.variant(), *told, words(),
-                                      game::Viewer::keeper()))
+        const auto told = cli::tell(match, sitting_.notation(), game::Viewer::keeper());
+        if (!review_on_screen(terminal_, match.game(), match.variant(), told, words(),
+                              game::Viewer::keeper()))
             done_ = true;
     }
 

@@ -113,7 +113,7 @@ void Rush::close_round_in_progress() {
         state.done == 0 && state.flipped_by < 0 &&
         std::all_of(state.pads.begin(), state.pads.end(), [](const auto& pad) { return pad.changes == 0; });
     if (state.phase != Phase::search || untouched) return;
-    std::vector<TimedPlay> moves;
+    std::vector<game::TimedMove> moves;
     for (int seat = 0; seat < state.seats; ++seat)
         if (!is_done(state, seat) && state.flipped_by != seat)
             moves.push_back({Seat::player(seat), game::erase<PentaRush>(Move::done()), times_.last});
@@ -207,11 +207,11 @@ std::optional<std::int64_t> Rush::clock_due() const {
 }
 
 /// The next move that is made without a person: a bot's, or the clock's.
-std::optional<TimedPlay> Rush::next_due() {
-    std::optional<TimedPlay> next;
+std::optional<game::TimedMove> Rush::next_due() {
+    std::optional<game::TimedMove> next;
     const auto consider = [&](Seat seat, game::AnyMove move, std::int64_t time) {
         time = std::max(time, times_.last);
-        if (!next || time < next->milliseconds) next = TimedPlay{seat, move, time};
+        if (!next || time < next->milliseconds) next = game::TimedMove{seat, move, time};
     };
     is_thinking_ = false;
     if (const auto due = clock_due())
@@ -289,7 +289,7 @@ std::optional<Reason> Rush::play(std::string_view text) {
     return std::nullopt;
 }
 
-std::optional<Reason> Rush::play_all(const std::vector<TimedPlay>& moves) {
+std::optional<Reason> Rush::play_all(const std::vector<game::TimedMove>& moves) {
     const Table before = table();
     const std::int64_t now = time();
     auto refusal = sitting_.play(moves);
@@ -359,7 +359,7 @@ void Rush::merge_round() {
                                 thrown);
     }
     core::Rng lot(sitting_.drawn_at(sitting_.match().moves_played()));
-    std::vector<TimedPlay> moves;
+    std::vector<game::TimedMove> moves;
     for (const auto& merged : merge(penta_rush_state(thrown), lists, lot))
         moves.push_back(
             {merged.seat, game::erase<PentaRush>(merged.move), times_.thrown + merged.milliseconds});

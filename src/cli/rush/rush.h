@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "cli/play/sitting.h"
 #include "cli/rush/stopwatch.h"
-#include "cli/sitting.h"
 
 namespace cli {
 
@@ -99,8 +99,8 @@ private:
     void set_clock(std::int64_t time);
     games::penta_rush::Table table() const;
     std::optional<std::int64_t> clock_due() const;
-    std::optional<TimedPlay> next_due();
-    std::optional<game::Reason> play_all(const std::vector<TimedPlay>& moves);
+    std::optional<game::TimedMove> next_due();
+    std::optional<game::Reason> play_all(const std::vector<game::TimedMove>& moves);
     // --- several people
     void open_watches();
     Stopwatch* watch();

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <array>
@@ -45,6 +46,12 @@ fs::path web_folder_of(const fs::path& program) {
     return (program.parent_path() / "../../../web").lexically_normal();  // from build/PRESET/src/cli
 }
 
+fs::path usual_data_folder() {
+    const std::string data = variable("XDG_DATA_HOME"), home = variable("HOME");
+    if (data.starts_with('/')) return fs::path(data) / "pentario" / "serve";
+    return home.empty() ? fs::path() : fs::path(home) / ".local" / "share" / "pentario" / "serve";
+}
+
 std::string address_of(std::string_view host, std::uint16_t port) {
     std::string name(host);
     if (host == "0.0.0.0" || host == "::")
@@ -56,6 +63,13 @@ std::string address_of(std::string_view host, std::uint16_t port) {
 
 bool is_loopback(std::string_view host) {
     return host == "localhost" || host.starts_with("127.") || host == "::1";
+}
+
+void raise_descriptors() {
+    rlimit files{};
+    if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+    files.rlim_cur = files.rlim_max;
+    ::setrlimit(RLIMIT_NOFILE, &files);
 }
 
 void open_browser(const std::string& address) {

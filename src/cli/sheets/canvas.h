@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/screen.h"
+#include "cli/screen/screen.h"
 
 namespace cli {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "cli/screen.h"
+#include "cli/screen/screen.h"
 #include "core/text.h"
 
 namespace cli {

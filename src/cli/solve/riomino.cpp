@@ -2,10 +2,10 @@
 
 #include <iostream>
 
-#include "cli/progress.h"
-#include "cli/refuse.h"
+#include "cli/commands/refuse.h"
+#include "cli/screen/progress.h"
 #include "cli/solve/solve.h"
-#include "cli/story.h"
+#include "cli/table/story.h"
 #include "cli/words.h"
 #include "wire/verdict.h"
 

@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 #include "game/match.h"
 
 namespace cli {

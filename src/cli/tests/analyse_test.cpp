@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cli/analyse/graph.h"
-#include "cli/files.h"
+#include "cli/files/files.h"
 #include "cli/tests/folder.h"
 #include "cli/tests/program.h"
 #include "core/text.h"

@@ -4,7 +4,7 @@
 
 #include <sstream>
 
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 #include "cli/engine/protocols.h"
 #include "cli/engine/stones.h"
 #include "core/rng.h"

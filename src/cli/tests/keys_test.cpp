@@ -1,4 +1,4 @@
-#include "cli/keys.h"
+#include "cli/screen/keys.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 
 #include <sstream>
 
-#include "cli/orders.h"
-#include "cli/play.h"
+#include "cli/play/orders.h"
+#include "cli/play/play.h"
 #include "folder.h"
 
 namespace cli {

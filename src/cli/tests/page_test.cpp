@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "cli/play_page.h"
+#include "cli/play/page.h"
 #include "folder.h"
 
 namespace cli {

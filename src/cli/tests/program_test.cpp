@@ -15,8 +15,8 @@ TEST(Program, AloneAndHelpAndVersion) {
     EXPECT_EQ(run("help show").code, 0);
     EXPECT_EQ(run("help nothing").code, 2);
     for (const char* command :
-         {"serve", "play", "replay", "show", "new", "convert", "games", "boards", "print", "solve", "survey",
-          "match", "analyse", "puzzle", "engine", "perft", "rpc", "help"})
+         {"serve", "play",   "replay", "show",    "verify", "new",    "convert", "games", "boards",   "print",
+          "solve", "survey", "match",  "analyse", "puzzle", "engine", "perft",   "rpc",   "licences", "help"})
         EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
 }
 
@@ -51,6 +51,31 @@ TEST(Program, ASurveyTellsHowGamesGo) {
         EXPECT_EQ(run(bad).code, 2) << bad;
 }
 
+TEST(Program, SaysWhoseWorkIsInIt) {
+    const Ran told = run("licences");
+    EXPECT_EQ(told.code, 0);
+    for (const char* word : {"The Pentario authors", "nlohmann-json\n=====", "Niels Lohmann",
+                             "CLI11\n=====", "University of Cincinnati",
+                             "Boost.Asio, Boost.Beast\n=====", "Boost Software License - Version 1.0"})
+        EXPECT_TRUE(has(told.text, word)) << word;
+    EXPECT_TRUE(has(run("--lang nl licenses").text, "werk van anderen"));
+}
+
+TEST(Program, ARecordFileEndsWithItsSum) {
+    const Folder folder;
+    const std::string open = PENTARIO_SOURCE_DIR "/src/games/riomino/tests/golden/starter.record";
+    const std::string file = (folder / "x.record").string(), other = (folder / "y.record").string();
+    ASSERT_EQ(run("convert '" + open + "' --to pentario --out '" + file + "'").code, 0);
+    const std::string text = text_of(file);
+    EXPECT_TRUE(has(text, "pentario-record 2\n"));
+    EXPECT_EQ(run("convert '" + file + "' --to pentario").text, text_of(open))
+        << "standard output may be added to";
+    write_text(other, text.substr(0, text.rfind("sum ")));
+    const Ran cut = run("show '" + other + "'");
+    EXPECT_EQ(cut.code, 2);
+    EXPECT_TRUE(has(cut.text, "damaged or cut off"));
+}
+
 TEST(Program, BadArgumentsEndWithTwo) {
     const Folder folder;
     for (const char* bad : {"nonsense",
@@ -73,6 +98,8 @@ TEST(Program, BadArgumentsEndWithTwo) {
                             "--lang xx games",
                             "convert",
                             "convert /dev/null --to pentario",
+                            "verify",
+                            "verify /dev/null",
                             "perft",
                             "perft x",
                             "perft -1",
@@ -142,11 +169,28 @@ TEST(Program, CountsWithPerft) {
 
 TEST(Program, PlaysLineByLineAndGoesOn) {
     const Folder folder;
-    EXPECT_EQ(run("play", "printf 'k10\\nl11\\n' |").code, 0);
+    EXPECT_EQ(run("play --option begins=0", "printf 'k10\\nl11\\n' |").code, 0);
     const Ran again = run("play", "printf 'k11\\n' |");
     EXPECT_EQ(again.code, 0);
     EXPECT_TRUE(has(again.text, "after 2 moves"));
     EXPECT_TRUE(has(text_of(folder / "pentario/pente.record"), "0 K11\n"));
+}
+
+TEST(Program, TheLotSaysWhoBeginsAtATable) {
+    const Folder folder;
+    EXPECT_EQ(run("play pente --seed 1", "printf 'k10\\n' |").code, 0);
+    const std::string record = text_of(folder / "pentario/pente.record");
+    EXPECT_TRUE(has(record, "option begins lot\n")) << record;
+    EXPECT_TRUE(has(record, " start ")) << record;
+    EXPECT_FALSE(has(run("new pente").text, "begins lot")) << "records keep the first seat";
+}
+
+TEST(Program, ALevelSeatsTheComputerWithoutATerminalToo) {
+    const Folder folder;
+    const Ran ran = run("play pente --level 1 --option begins=0", "printf 'k10\\n' |");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_TRUE(has(text_of(folder / "pentario/pente.record"), "tag bot-1 level-1\n")) << ran.text;
+    EXPECT_TRUE(has(ran.text, "2. ")) << "it answered: " << ran.text;
 }
 
 TEST(Program, ReportsOnBoards) {

@@ -1,8 +1,8 @@
-#include "cli/records.h"
+#include "cli/files/records.h"
 
 #include <gtest/gtest.h>
 
-#include "cli/story.h"
+#include "cli/table/story.h"
 #include "games/catalog.h"
 #include "games/pente/rules.h"
 

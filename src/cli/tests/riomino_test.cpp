@@ -1,13 +1,13 @@
 // The look of RioMino: dice, frame, stocks, and the moves that share a place.
 
-#include "cli/looks/riomino.h"
+#include "cli/looks/look.h"
 
 #include <gtest/gtest.h>
 
-#include "cli/narrator.h"
-#include "cli/orders.h"
-#include "cli/records.h"
-#include "cli/table.h"
+#include "cli/files/records.h"
+#include "cli/play/orders.h"
+#include "cli/table/narrator.h"
+#include "cli/table/table.h"
 #include "core/text.h"
 #include "folder.h"
 #include "games/catalog.h"

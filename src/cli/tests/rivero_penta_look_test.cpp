@@ -1,38 +1,16 @@
 #include <gtest/gtest.h>
 
-#include "cli/looks/rivero_penta.h"
+#include "cli/looks/all.h"
 #include "cli/looks/rivero_penta_field.h"
-#include "cli/table.h"
+#include "cli/table/table.h"
 #include "core/text.h"
+#include "drawn.h"
 
 namespace cli {
 namespace {
 
-/// A position as text, as one seat sees it.
-struct Seen {
-    RiveroPentaLook look;
-    game::Tree position;
-    Scene scene;
-
-    explicit Seen(const std::string& text) {
-        auto read = game::read_tree(text);
-        EXPECT_TRUE(read.ok());
-        if (read) position = std::move(*read);
-        scene.position = &position;
-        scene.seat = 0;
-    }
-    std::vector<std::string> rows(Scale scale = Scale::small, Letters letters = Letters::unicode) const {
-        const Extent extent = look.extent(position, scale);
-        Screen screen(extent.width, extent.height);
-        look.draw(screen, 0, 0, scene, scale);
-        std::vector<std::string> out;
-        const std::string text = to_lines(screen, {Depth::none, letters});
-        for (const std::string_view line : core::lines(text)) out.emplace_back(line);
-        return out;
-    }
-    std::string text(Scale scale = Scale::small, Letters letters = Letters::unicode) const {
-        return core::join(rows(scale, letters), "\n");
-    }
+struct Seen : Drawn {
+    explicit Seen(const std::string& text) : Drawn(rivero_penta_look(), text) {}
 };
 
 bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }

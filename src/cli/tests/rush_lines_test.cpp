@@ -4,7 +4,7 @@
 
 #include <sstream>
 
-#include "cli/own_texts.h"
+#include "cli/files/own_texts.h"
 #include "cli/rush/play.h"
 #include "folder.h"
 
@@ -44,7 +44,7 @@ TEST(RushLines, RefusalsAreOneSentenceWithTheirRule) {
     const Folder folder;
     const std::string out = play_lines({.variant = "solo"}, "ring a1 a2\nflip\nhint\nundo\nhelp\nboard\n");
     EXPECT_TRUE(has(out, "A shape is five different squares joined by their edges. (PR-07)\n"));
-    EXPECT_TRUE(has(out, "Alone one plays without a sand timer. (PR-36)\n"));
+    EXPECT_TRUE(has(out, "Playing alone, there is no sand timer. (PR-36)\n"));
     EXPECT_TRUE(has(out, "Hints are for practice only"));
     EXPECT_TRUE(has(out, "There is nothing to do now.\n"));
     EXPECT_TRUE(has(out, "Type a move: ring"));
@@ -153,17 +153,21 @@ TEST(OwnTexts, PR_02_AFreshTableDrawsItsBoards) {
 TEST(OwnTexts, PR_02_RM_16_APlayersOwnBoardIsFoundAndSaid) {
     const Folder folder;
     write_text(folder / "pentario/penta-rush/boards.txt", board_file(2));
-    auto rush = Sitting::open({.game = "penta-rush"}, 5);
-    ASSERT_TRUE(rush);
-    EXPECT_TRUE(rush->match().setup().options.front().second.starts_with(kRow));
-    ASSERT_EQ(rush->greeting().size(), 1U);
-    EXPECT_EQ(rush->greeting()[0].code, "cli.own-text");
-    EXPECT_EQ(rush->greeting()[0].rule, "PR-02");
+    {
+        auto rush = Sitting::open({.game = "penta-rush"}, 5);
+        ASSERT_TRUE(rush);
+        EXPECT_TRUE(rush->match().setup().options.front().second.starts_with(kRow));
+        ASSERT_EQ(rush->greeting().size(), 1U);
+        EXPECT_EQ(rush->greeting()[0].code, "cli.own-text");
+        EXPECT_EQ(rush->greeting()[0].rule, "PR-02");
+    }
 
     write_text(folder / "pentario/riomino/professional.board", "#####\n#####\n##o##\n#####\n#####\n");
-    auto riomino = Sitting::open({.game = "riomino", .variant = "professional"}, 5);
-    ASSERT_TRUE(riomino) << riomino.error().code;
-    EXPECT_EQ(riomino->match().setup().options.front().second, "#####/#####/##o##/#####/#####");
+    {
+        auto riomino = Sitting::open({.game = "riomino", .variant = "professional"}, 5);
+        ASSERT_TRUE(riomino) << riomino.error().code;
+        EXPECT_EQ(riomino->match().setup().options.front().second, "#####/#####/##o##/#####/#####");
+    }
     EXPECT_TRUE(Sitting::open({.game = "riomino", .fresh = true}, 5)->greeting().size() == 0);
 
     write_text(folder / "pentario/penta-rush/boards.txt", "abc\n");

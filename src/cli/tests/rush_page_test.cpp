@@ -6,11 +6,11 @@
 
 #include <set>
 
-#include "cli/narrator.h"
-#include "cli/records.h"
+#include "cli/files/records.h"
 #include "cli/rush/best.h"
 #include "cli/rush/play.h"
 #include "cli/rush/verdict.h"
+#include "cli/table/narrator.h"
 #include "core/text.h"
 #include "folder.h"
 #include "games/penta_rush/notation.h"

@@ -7,7 +7,7 @@
 #include <set>
 #include <sstream>
 
-#include "cli/play_page.h"
+#include "cli/play/page.h"
 #include "core/rng.h"
 #include "core/text.h"
 #include "folder.h"

@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
+#include "cli/serve/lan.h"
 #include "cli/serve/serve.h"
 #include "folder.h"
 #include "program.h"
-#include "server/tests/client.h"
+#include "server/net/line.h"
+#include "server/tests/line_client.h"
 
 namespace cli {
 namespace {
@@ -60,6 +62,55 @@ TEST(Serve, SaysWhenOthersCanReachIt) {
     EXPECT_TRUE(serving.line().starts_with("http://localhost:"));
     EXPECT_EQ(serving.line(), "Whoever can reach this computer at 0.0.0.0 can open it, too.");
     EXPECT_EQ(serving.stop(SIGINT), 0);
+}
+
+TEST(Serve, KeepsTablesInAFolderThatIsItsAlone) {
+    const Folder folder;
+    write_text(folder / "web/index.html", "home");
+    const std::string web = " --web '" + (folder / "web").string() + "'";
+    Serving first(web);
+    first.line();
+    const std::string address = first.line();
+    const auto data = folder / "pentario/serve";
+    EXPECT_TRUE(std::filesystem::exists(data / "pentario.db"));
+    EXPECT_EQ(std::filesystem::status(data).permissions(), std::filesystem::perms::owner_all);
+    server::LineClient line(static_cast<std::uint16_t>(std::stoi(address.substr(17))));
+    line.say(R"({"op":"hello","id":"1","version":1,"language":"nl"})");
+    EXPECT_TRUE(has(line.text().value_or(""), "\"ok\":true"));
+    const Ran second = run("serve --port 0" + web);
+    EXPECT_EQ(second.code, 1) << second.text;
+    EXPECT_EQ(first.stop(SIGTERM), 0);
+    EXPECT_EQ(line.end(), server::closing::kRestart);
+    Serving elsewhere("--data '" + (folder / "other/place").string() + "'" + web);
+    elsewhere.line();
+    EXPECT_TRUE(has(elsewhere.line(), "http://"));
+    EXPECT_TRUE(std::filesystem::exists(folder / "other/place/pentario.db"));
+    EXPECT_EQ(elsewhere.stop(SIGINT), 0);
+    write_text(folder / "file", "x");
+    const Ran none = run("serve --port 0 --data '" + (folder / "file/x").string() + "'" + web);
+    EXPECT_EQ(none.code, 1) << none.text;
+    EXPECT_TRUE(has(run("serve --port 0" + web, "HOME= XDG_DATA_HOME=").text, "--data"));
+}
+
+TEST(Serve, TellsWhereOthersAtHomeFindIt) {
+    const Folder folder;
+    write_text(folder / "index.html", "home");
+    Serving serving("--lan --web '" + folder.path().string() + "'");
+    const std::string first = serving.line(), address = serving.line();
+    if (in_likely_order(own_addresses()).empty()) {
+        EXPECT_TRUE(has(first, "on no network")) << first;
+        EXPECT_TRUE(address.starts_with("http://localhost:")) << address;
+    } else {
+        EXPECT_TRUE(has(first, "everybody at home")) << first;
+        EXPECT_FALSE(has(address, "localhost")) << address;
+    }
+    const auto port = static_cast<std::uint16_t>(
+        std::stoi(address.substr(address.rfind(':') + 1, address.size() - address.rfind(':') - 2)));
+    server::Client client(port);
+    client.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    EXPECT_TRUE(client.answer().ends_with("home"));
+    EXPECT_EQ(serving.stop(SIGINT), 0);
+    EXPECT_EQ(run("serve --lan --host 127.0.0.1 --web '" + folder.path().string() + "'").code, 2);
 }
 
 TEST(Serve, ATakenPortIsAnErrorThatHelps) {

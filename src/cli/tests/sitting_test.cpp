@@ -1,8 +1,12 @@
-#include "cli/sitting.h"
+#include "cli/play/sitting.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
-#include "cli/files.h"
+#include <algorithm>
+#include <memory>
+
+#include "cli/files/files.h"
 #include "folder.h"
 
 namespace cli {
@@ -56,9 +60,8 @@ TEST(Sitting, KeepsWhoIsABot) {
 
 TEST(Sitting, NewSetsTheOldGameAside) {
     const Folder folder;
-    Sitting first = sit({});
-    play(first, {"K10", "L11"});
-    const std::string old = text_of(first.file());
+    play(*std::make_unique<Sitting>(sit({})), {"K10", "L11"});
+    const std::string old = text_of(folder / "pentario/pente.record");
     Sitting second = sit({.fresh = true});
     EXPECT_EQ(second.match().moves_played(), 0U);
     EXPECT_EQ(second.greeting().at(0).code, "cli.set-aside");
@@ -94,8 +97,7 @@ TEST(Sitting, AFileOfOnesOwnIsNeverMoved) {
 
 TEST(Sitting, AnotherVariantDoesNotPushAnUnfinishedGameAway) {
     const Folder folder;
-    Sitting sitting = sit({});
-    play(sitting, {"K10"});
+    play(*std::make_unique<Sitting>(sit({})), {"K10"});
     EXPECT_EQ(refusal({.variant = "keryo"}), "cli.unfinished");
     EXPECT_EQ(refusal({.options = {{"size", "9"}}}), "cli.unfinished");
     EXPECT_EQ(sit({.variant = "standard"}).match().moves_played(), 1U);
@@ -104,9 +106,11 @@ TEST(Sitting, AnotherVariantDoesNotPushAnUnfinishedGameAway) {
 
 TEST(Sitting, AFinishedGameMakesRoom) {
     const Folder folder;
-    Sitting sitting = sit({});
-    play(sitting, {"K10"});
-    EXPECT_FALSE(sitting.resign());
+    {
+        Sitting sitting = sit({});
+        play(sitting, {"K10"});
+        EXPECT_FALSE(sitting.resign());
+    }
     Sitting next = sit({});
     EXPECT_EQ(next.match().moves_played(), 0U);
     EXPECT_TRUE(fs::exists(folder / "pentario/pente.previous.record"));
@@ -146,14 +150,75 @@ TEST(Sitting, ResigningIsThePersonsAlsoWhileABotThinks) {
 
 TEST(Sitting, ASeriesGoesOnAfterComingBack) {
     const Folder folder;
-    Sitting sitting = sit({.variant = "points"});
-    play(sitting, {"K10"});
-    EXPECT_FALSE(sitting.resign());
-    Sitting again = sit({});
-    EXPECT_TRUE(again.match().over());
-    EXPECT_FALSE(again.next());
-    EXPECT_FALSE(again.match().over());
+    {
+        Sitting sitting = sit({.variant = "points"});
+        play(sitting, {"K10"});
+        EXPECT_FALSE(sitting.resign());
+    }
+    {
+        Sitting again = sit({});
+        EXPECT_TRUE(again.match().over());
+        EXPECT_FALSE(again.next());
+        EXPECT_FALSE(again.match().over());
+    }
     EXPECT_EQ(sit({}).match().record(game::Viewer::keeper()).games.size(), 2U);
+}
+
+TEST(Sitting, AFileHasOneSittingAtATime) {
+    const Folder folder;
+    const fs::path file = folder / "pentario/pente.record";
+    const auto names = [&] {
+        std::vector<std::string> found;
+        for (const auto& entry : fs::directory_iterator(file.parent_path()))
+            found.push_back(entry.path().filename());
+        std::sort(found.begin(), found.end());
+        return found;
+    };
+    {
+        Sitting first = sit({});
+        EXPECT_EQ(refusal({}), "cli.in-use") << "also before anything was saved";
+        play(first, {"K10"});
+        const std::string saved = text_of(file);
+        EXPECT_EQ(refusal({}), "cli.in-use");
+        EXPECT_EQ(refusal({.fresh = true}), "cli.in-use");
+        EXPECT_EQ(refusal({.file = file.string()}), "cli.in-use");
+        EXPECT_EQ(refusal({.file = (folder / "pentario/../pentario/pente.record").string()}), "cli.in-use");
+        EXPECT_EQ(text_of(file), saved);
+        EXPECT_EQ(refusal({.game = "riomino"}), "") << "another game";
+        Sitting moved = std::move(first);
+        EXPECT_EQ(refusal({}), "cli.in-use");
+        play(moved, {"L11"});
+    }
+    EXPECT_EQ(names(), (std::vector<std::string>{"pente.record"})) << "nothing is left of a lock";
+    write_text(file.parent_path() / ".pente.record.lock", "");  // of a program that was killed
+    EXPECT_EQ(sit({}).match().moves_played(), 2U);
+    EXPECT_EQ(names(), (std::vector<std::string>{"pente.record"}));
+    sit({.file = (folder / "mine/x.record").string()});
+    EXPECT_FALSE(fs::exists(folder / "mine")) << "a folder for nothing is not left either";
+}
+
+TEST(Sitting, ASaveThatWasCutOffIsNotGoneOnWith) {
+    const Folder folder;
+    const fs::path file = folder / "pentario/pente.record";
+    play(*std::make_unique<Sitting>(sit({})), {"K10", "L11", "M12"});
+    const std::string whole = text_of(file);
+    const std::string cut = whole.substr(0, whole.find("0 M12"));  // a game of two moves, by its lines
+    write_text(file, cut);
+    {
+        const Sitting sitting = sit({});
+        ASSERT_EQ(sitting.greeting().size(), 2U);
+        EXPECT_EQ(sitting.greeting()[0].code, "record-damaged");
+        EXPECT_EQ(text_of(sitting.greeting()[1].args[0].word), cut);
+        EXPECT_EQ(sitting.match().moves_played(), 0U);
+    }
+    write_text(file, cut);
+    EXPECT_EQ(refusal({.file = file.string()}), "record-damaged");
+    EXPECT_EQ(text_of(file), cut);
+    // What was saved before there were sums goes on.
+    std::string old = cut;
+    old.replace(0, old.find('\n'), "pentario-record 1");
+    write_text(file, old);
+    EXPECT_EQ(sit({}).match().moves_played(), 2U);
 }
 
 TEST(Sitting, WrongWishesAreRefusedByName) {
@@ -175,6 +240,19 @@ TEST(Sitting, AFolderThatCannotBeWrittenIsToldAndTheGameGoesOn) {
     ASSERT_TRUE(sitting.save_trouble());
     EXPECT_EQ(sitting.save_trouble()->code, "cli.cannot-write");
     EXPECT_EQ(sitting.match().moves_played(), 1U);
+}
+
+TEST(Files, AreReadByWhomTheirOwnerSays) {
+    const Folder folder;
+    const fs::path file = folder / "x.record";
+    const auto rights = [&] { return static_cast<int>(fs::status(file).permissions()); };
+    const mode_t usual = ::umask(027);
+    EXPECT_FALSE(write_file(file, "one"));
+    EXPECT_EQ(rights(), 0640);
+    fs::permissions(file, static_cast<fs::perms>(0600));
+    EXPECT_FALSE(write_file(file, "two"));
+    EXPECT_EQ(rights(), 0600) << "as it was";
+    ::umask(usual);
 }
 
 TEST(Files, AreReplacedWholeAndLeaveNoDrafts) {

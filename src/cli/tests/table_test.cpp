@@ -1,9 +1,9 @@
-#include "cli/table.h"
+#include "cli/table/table.h"
 
 #include <gtest/gtest.h>
 
-#include "cli/narrator.h"
-#include "cli/records.h"
+#include "cli/files/records.h"
+#include "cli/table/narrator.h"
 #include "core/text.h"
 #include "games/catalog.h"
 

@@ -15,7 +15,7 @@ expect_saved() {
 sit_down 100 32
 
 echo "1. a first game against the computer, by cursor and by typing"
-keys "$pentario play --nodes 60000 --seed 1" Enter
+keys "$pentario play --option begins=0 --nodes 60000 --seed 1" Enter
 see 'Basic game'
 see '[•]'
 keys Enter
@@ -84,7 +84,7 @@ see 'ready>'
 
 echo "9. RioMino: Tab goes through the dice that fit a square, Enter lays the one shown"
 keys clear Enter
-keys "$pentario play riomino --variant starter --people --seed 1" Enter
+keys "$pentario play riomino --variant starter --option begins=0 --people --seed 1" Enter
 see 'in stock'
 keys Enter
 see 'There is a die on 0,0 already.  RM-04'

@@ -63,7 +63,7 @@ keys Escape
 see 'Press Enter when you are ready'
 keys Enter
 see '✓ timer'
-see 'Stop! The sand of player 1 has'
+see 'Stop. The sand of player 1 has'
 keys q
 see 'ready>'
 

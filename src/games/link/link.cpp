@@ -32,7 +32,7 @@ constexpr auto kPlaces = [] {
 }();
 int place(char c) { return kPlaces[static_cast<unsigned char>(c)]; }
 
-/// Six bits a character; the last one is filled up with noughts.
+/// Six bits a character; the last one is filled up with zeros.
 std::string write_digits(std::string_view bytes) {
     std::string out;
     std::uint32_t held = 0;
@@ -70,14 +70,20 @@ std::string checksum(std::string_view digits) {
     return out;
 }
 
-core::TextCoder coder() { return core::TextCoder(link_samples()); }
+/// Made once: it reads all samples.
+const core::TextCoder& coder() {
+    static const core::TextCoder made(link_samples());
+    return made;
+}
 
 }  // namespace
 
 core::Result<std::string, Reason> to_link(const game::Record& record) {
     const std::string text = game::to_text(record);
     if (text.size() > kMaxLinkedBytes) return fail(Reason("link-too-long", ""));
-    const std::string digits = write_digits(coder().pack(text));
+    const std::string packed = coder().pack(text);
+    if (text.size() > most_unpacked(packed.size())) return fail(Reason("link-too-long", ""));
+    const std::string digits = write_digits(packed);
     return kVersion + checksum(digits) + digits;
 }
 
@@ -91,8 +97,9 @@ core::Result<game::Record, Reason> read_link(std::string_view link) {
     const std::string_view sum = link.substr(1, kChecksumDigits), digits = link.substr(1 + sum.size());
     if (checksum(digits) != sum) return fail(Reason("link-damaged", ""));
     // 2. The record.
-    const auto text = coder().unpack(read_digits(digits), kMaxLinkedBytes);
-    if (!text) return fail(Reason("link-damaged", ""));
+    const std::string packed = read_digits(digits);
+    const auto text = coder().unpack(packed, most_unpacked(packed.size()));
+    if (!text) return fail(Reason("link-too-much", ""));
     return game::read_record(*text);
 }
 

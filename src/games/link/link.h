@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -9,6 +11,12 @@ namespace games {
 
 /// The longest record, as text, that goes into a link: beyond this a file is the better way.
 constexpr std::size_t kMaxLinkedBytes = std::size_t{1} << 18;
+
+/// The longest text that so many packed bytes may stand for. Records stay far below it, so that a short
+/// link never means much work.
+constexpr std::size_t most_unpacked(std::size_t packed) {
+    return std::min(kMaxLinkedBytes, std::size_t{4096} + 40 * packed);
+}
 
 /// A record as text of the letters, digits, `-` and `_` alone, for the end of an address. It begins with
 /// the version of this form and a checksum, and depends on nothing but the record's own text: not on the

@@ -43,10 +43,10 @@ std::array<Board, kMaxPlayers> make_boards(std::uint64_t seed);
 
 // --- what there is to find
 
-/// The index in kAllRolls of five symbols; -1 when one occurs three times or more.
+/// The index in kAllRolls of five symbols; -1 if one occurs three times or more.
 int roll_index(Counts counts);
 
-/// What fits each roll, overlaps not looked at.
+/// What fits each roll, regardless of overlaps.
 struct Playability {
     std::array<std::uint16_t, kRolls> placements{};
     std::array<std::uint8_t, kRolls> shapes{};    // different ones

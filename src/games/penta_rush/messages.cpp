@@ -25,6 +25,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"penta-rush.option.sand_seconds", {"Looptijd van de zandloper in seconden", "Seconds of the sand timer", "Durée du sablier en secondes", "Laufzeit der Sanduhr in Sekunden"}},
     {"penta-rush.option.round_cap_seconds", {"Langste ronde in seconden (0: geen grens)", "Longest round in seconds (0: no limit)", "Manche la plus longue en secondes (0 : sans limite)", "Längste Runde in Sekunden (0: keine Grenze)"}},
     {"penta-rush.option.overlap", {"Welke vormen elkaar door overlap ongeldig maken", "Which shapes spoil each other by overlapping", "Quelles formes s'annulent en se chevauchant", "Welche Formen sich durch Überlappen ungültig machen"}},
+    {"penta-rush.option.extra_outline", {
+        "Een ongeldige vorm naast een geldige maakt alles ongeldig, of telt niet mee",
+        "An invalid outline beside a valid one voids both, or is ignored",
+        "Une forme fausse à côté d'une juste annule tout, ou ne compte pas",
+        "Eine ungültige Form neben einer gültigen macht alles ungültig oder zählt nicht"}},
     {"penta-rush.option.begins", {"Wie gooit", "Who throws", "Qui lance les dés", "Wer würfelt"}},
 
     // --- boards
@@ -112,21 +117,36 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "{squares} is ringed already.",
         "{squares} est déjà entouré.",
         "{squares} ist schon umkreist."}},
+    {"penta-rush.ringed-already.here", {
+        "Deze vorm is al omcirkeld.",
+        "This shape is ringed already.",
+        "Cette forme est déjà entourée.",
+        "Diese Form ist schon umkreist."}},
     {"penta-rush.not-ringed", {
         "Er staat geen vorm op {squares}.",
         "There is no outline on {squares}.",
         "Il n'y a pas de forme en {squares}.",
         "Auf {squares} ist keine Form umkreist."}},
+    {"penta-rush.not-ringed.here", {
+        "Hier staat geen vorm.",
+        "There is no outline here.",
+        "Il n'y a pas de forme entourée ici.",
+        "Hier steht keine Form."}},
     {"penta-rush.earlier-round", {
         "{squares} is van een eerdere ronde en blijft staan.",
-        "{squares} is of an earlier round and stays.",
+        "{squares} is from an earlier round and stays.",
         "{squares} date d'une manche précédente et reste.",
         "{squares} stammt aus einer früheren Runde und bleibt stehen."}},
+    {"penta-rush.earlier-round.here", {
+        "Deze vorm is van een eerdere ronde en blijft staan.",
+        "This shape is from an earlier round and stays.",
+        "Cette forme est d'une manche précédente et reste.",
+        "Diese Form ist aus einer früheren Runde und bleibt stehen."}},
     {"penta-rush.too-many-outlines", {
         "Meer dan {most} vormen tegelijk gaat niet; wis er eerst een.",
         "No more than {most} outlines can stand at once; erase one first.",
         "Pas plus de {most} formes à la fois ; effacez-en une d'abord.",
-        "Mehr als {most} Formen zugleich gehen nicht; wischen Sie erst eine weg."}},
+        "Mehr als {most} Formen zugleich gehen nicht; wisch erst eine weg."}},
     {"penta-rush.too-many-changes", {
         "Na {most} keer omcirkelen of wissen is het voor deze ronde genoeg.",
         "After {most} rings and erasures that is enough for this round.",
@@ -144,22 +164,22 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Die Sanduhr läuft schon: {seat} hat sie umgedreht."}},
     {"penta-rush.no-timer", {
         "Alleen speel je zonder zandloper.",
-        "Alone one plays without a sand timer.",
+        "Playing alone, there is no sand timer.",
         "En solitaire, on joue sans sablier.",
         "Allein spielt man ohne Sanduhr."}},
     {"penta-rush.done-already", {
         "Dat is al gezegd: klaar.",
-        "That has been said: done.",
+        "That has been said already: done.",
         "C'est déjà dit : terminé.",
         "Das ist schon gesagt: fertig."}},
     {"penta-rush.search-now", {
-        "Nu worden er vormen gezocht.",
-        "Now shapes are searched for.",
+        "Nu is het zoeken naar vormen.",
+        "Now is the time to find shapes.",
         "C'est le moment de chercher des formes.",
         "Jetzt werden Formen gesucht."}},
     {"penta-rush.strike-now", {
         "Nu wordt er een vorm geschrapt.",
-        "Now a shape is to be struck.",
+        "Now is the time to strike a shape.",
         "C'est le moment de barrer une forme.",
         "Jetzt wird eine Form gestrichen."}},
     {"penta-rush.nothing-to-strike", {
@@ -177,6 +197,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "{square} belongs to a shape of an earlier round.",
         "{square} fait déjà partie d'une forme d'une manche précédente.",
         "{square} gehört schon zu einer Form einer früheren Runde."}},
+    {"penta-rush.square-taken.here", {
+        "Dit veld hoort al bij een vorm van een eerdere ronde.",
+        "This square belongs to a shape of an earlier round.",
+        "Cette case appartient à une forme d'une manche précédente.",
+        "Dieses Feld gehört schon zu einer Form aus einer früheren Runde."}},
     {"penta-rush.hatch-it", {
         "{shape} alleen schrappen mag pas als geen enkele vorm nog op het bord past.",
         "{shape} may be struck without a place only when no shape fits the board any more.",
@@ -237,19 +262,19 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"penta-rush.done", {"{seat} is klaar.", "{seat} is done.", "{seat} a terminé.", "{seat} ist fertig."}},
     {"penta-rush.searches-on", {
         "{seat} zoekt toch verder.",
-        "{seat} searches on after all.",
+        "{seat} goes on searching after all.",
         "{seat} continue finalement à chercher.",
         "{seat} sucht doch weiter."}},
     {"penta-rush.stop", {
-        "Stop! De zandloper van {seat} is doorgelopen.",
-        "Stop! The sand of {seat} has run out.",
-        "Stop ! Le sablier de {seat} est écoulé.",
-        "Stopp! Die Sanduhr von {seat} ist abgelaufen."}},
+        "Stop. De zandloper van {seat} is doorgelopen.",
+        "Stop. The sand of {seat} has run out.",
+        "Stop. Le sablier de {seat} est écoulé.",
+        "Stopp. Die Sanduhr von {seat} ist abgelaufen."}},
     {"penta-rush.cap-reached", {
-        "Stop! De ronde heeft {seconds} {seconds:seconde|seconden} geduurd.",
-        "Stop! The round has lasted {seconds} {seconds:second|seconds}.",
-        "Stop ! La manche a duré {seconds} {seconds:seconde|secondes}.",
-        "Stopp! Die Runde hat {seconds} {seconds:Sekunde|Sekunden} gedauert."}},
+        "Stop. De ronde heeft {seconds} {seconds:seconde|seconden} geduurd.",
+        "Stop. The round has lasted {seconds} {seconds:second|seconds}.",
+        "Stop. La manche a duré {seconds} {seconds:seconde|secondes}.",
+        "Stopp. Die Runde hat {seconds} {seconds:Sekunde|Sekunden} gedauert."}},
     {"penta-rush.all-done", {
         "Iedereen is klaar; de ronde is voorbij.",
         "Everybody is done; the round is over.",
@@ -278,10 +303,10 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "{seat} : {shape} en {squares} ne compte pas, car {shape} ne compte qu'une fois.",
         "{seat}: {shape} auf {squares} zählt nicht, weil {shape} nur einmal zählt."}},
     {"penta-rush.dearest", {
-        "{seat}: {shape} op {squares} ({points} {points:punt|punten}) vervalt: er tellen vijf vormen, de goedkoopste.",
-        "{seat}: {shape} on {squares} ({points} {points:point|points}) is dropped: five shapes count, the cheapest ones.",
-        "{seat} : {shape} en {squares} ({points} {points:point|points}) est éliminé : cinq formes comptent, les moins chères.",
-        "{seat}: {shape} auf {squares} ({points} {points:Punkt|Punkte}) entfällt: fünf Formen zählen, die billigsten."}},
+        "{seat}: {shape} op {squares} ({points} {points:punt|punten}) vervalt: er tellen maar vijf vormen, die met de minste punten.",
+        "{seat}: {shape} on {squares} ({points} {points:point|points}) is dropped: only five shapes count, those worth least.",
+        "{seat} : {shape} en {squares} ({points} {points:point|points}) est éliminé : cinq formes seulement comptent, celles qui valent le moins.",
+        "{seat}: {shape} auf {squares} ({points} {points:Punkt|Punkte}) entfällt: Nur fünf Formen zählen, die mit den wenigsten Punkten."}},
     {"penta-rush.several", {
         "{seat}: {shape} op {squares} telt niet, want er is meer dan één vorm omcirkeld.",
         "{seat}: {shape} on {squares} does not count, because more than one shape is ringed.",
@@ -310,10 +335,10 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "{seat} : {points} {points:point|points} pour avoir retourné le sablier.",
         "{seat}: {points} {points:Punkt|Punkte} für das Umdrehen der Sanduhr."}},
     {"penta-rush.round-score", {
-        "{seat} haalt in ronde {round} {points} {points:punt|punten}.",
+        "{seat} haalt {points} {points:punt|punten} in ronde {round}.",
         "{seat} scores {points} {points:point|points} in round {round}.",
         "{seat} marque {points} {points:point|points} à la manche {round}.",
-        "{seat} holt in Runde {round} {points} {points:Punkt|Punkte}."}},
+        "{seat} holt {points} {points:Punkt|Punkte} in Runde {round}."}},
     {"penta-rush.must-strike", {
         "{seat} heeft geen geldige vorm en schrapt er nu een.",
         "{seat} has no valid shape and strikes one now.",

@@ -15,6 +15,7 @@ namespace games::penta_rush {
 /// In the order of the enums Phase and Overlap.
 inline constexpr std::array<std::string_view, 4> kPhaseNames{"roll", "search", "strike", "over"};
 inline constexpr std::array<std::string_view, 2> kOverlapNames{"all", "fitting"};
+inline constexpr std::array<std::string_view, 2> kExtraOutlineNames{"voids", "ignored"};
 
 /// `a1` at the bottom left to `j10`. Read in either case.
 std::string write_square(Square square);

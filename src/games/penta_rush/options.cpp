@@ -26,12 +26,13 @@ constexpr std::array<std::string_view, 3> kBoardExamples{
     "abcdefabcd/efabcdefab/cdefabcdef/abcdefabcd/efabcdefab/cdefabcdef/abcdefabcd/efabcdefab/cdefabcdef/"
     "abcdefabcd"};
 
-constexpr std::array<game::OptionInfo, 6> kOptions{{
+constexpr std::array<game::OptionInfo, 7> kOptions{{
     {.name = "boards", .rule = "PR-02", .examples = kBoardExamples, .fallback = "seed 0"},
     {.name = "side", .rule = "PR-03", .choices = kSides, .fallback = "different"},
     {.name = "sand_seconds", .rule = "PR-20", .low = 5, .high = 300, .fallback = "30"},
     {.name = "round_cap_seconds", .rule = "PR-19", .low = 0, .high = 3600, .step = 5, .fallback = "0"},
     {.name = "overlap", .rule = "PR-11", .choices = kOverlapNames, .fallback = "all"},
+    {.name = "extra_outline", .rule = "PR-26", .choices = kExtraOutlineNames, .fallback = "voids"},
     {.name = "begins", .rule = "PR-10", .choices = kBeginners, .fallback = "0"},
 }};
 
@@ -53,12 +54,14 @@ private:
     const game::Setup& setup_;
 };
 
-/// What would have no effect is refused: no timer and one board alone, one outline in the puzzle.
+/// What would have no effect is refused: no timer and one board alone, one outline in the puzzle, and
+/// any number of them in the base game.
 std::optional<Reason> check_effect(const game::Setup& setup, const Given& given, Variant variant) {
     const auto idle = [&](std::string_view name) {
-        return name == "overlap" ? variant != Variant::base : variant == Variant::solo;
+        if (name == "overlap") return variant != Variant::base;
+        return variant == (name == "extra_outline" ? Variant::base : Variant::solo);
     };
-    for (const std::string_view name : {"overlap", "sand_seconds", "side"})
+    for (const std::string_view name : {"overlap", "extra_outline", "sand_seconds", "side"})
         if (given.has(name) && idle(name))
             return Reason("option-not-here", game::find_option(kOptions, name)->rule,
                           {{"option", std::string(name)}, {"variant", setup.variant}});
@@ -97,6 +100,8 @@ core::Result<Options, Reason> PentaRush::read_options(const game::Setup& setup) 
             Reason("bad-option-value", "PR-10",
                    {{"option", std::string("begins")}, {"value", std::string(given.value("begins"))}}));
     options.overlap = given.value("overlap") == "fitting" ? Overlap::fitting : Overlap::all;
+    options.extra_outline =
+        given.value("extra_outline") == "ignored" ? ExtraOutline::ignored : ExtraOutline::voids;
     options.sand_seconds = given.number("sand_seconds");
     options.cap_seconds = given.number("round_cap_seconds");
 
@@ -126,6 +131,7 @@ game::Setup PentaRush::setup_of(const State& state) {
     if (state.cap_seconds != 0)
         setup.options.emplace_back("round_cap_seconds", std::to_string(state.cap_seconds));
     if (state.overlap != Overlap::all) setup.options.emplace_back("overlap", "fitting");
+    if (state.extra_outline != ExtraOutline::voids) setup.options.emplace_back("extra_outline", "ignored");
     return setup;
 }
 

@@ -79,6 +79,8 @@ Tree PentaRush::write_position(const View& view) {
     tree.put("variant", variants()[static_cast<std::size_t>(table.variant)].name);
     if (table.overlap != Overlap::all)
         tree.put("overlap", kOverlapNames[static_cast<std::size_t>(table.overlap)]);
+    if (table.extra_outline != ExtraOutline::voids)
+        tree.put("extra_outline", kExtraOutlineNames[static_cast<std::size_t>(table.extra_outline)]);
     if (table.sand_seconds != 30) tree.put("sand_seconds", static_cast<int>(table.sand_seconds));
     if (table.cap_seconds != 0) tree.put("round_cap_seconds", static_cast<int>(table.cap_seconds));
     tree.put("round", static_cast<int>(table.round));

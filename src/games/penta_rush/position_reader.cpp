@@ -22,13 +22,9 @@ std::string_view word_of(const Tree& tree) {
     return tree.text() ? std::string_view(*tree.text()) : std::string_view();
 }
 
-constexpr std::array<std::string_view, 15> kKeys{
-    "game",   "variant",  "overlap", "sand_seconds", "round_cap_seconds", "round",  "phase", "dice",
-    "boards", "outlines", "changes", "done",         "flipped_by",        "scores", "plan"};
-
 class PositionReader : public game::PositionFields {
 public:
-    explicit PositionReader(const Tree& tree) : PositionFields(tree, kKeys) {}
+    explicit PositionReader(const Tree& tree) : PositionFields(tree, PentaRush::declaration().position) {}
 
     core::Result<State, Reason> read() {
         if (!fault()) read_box();
@@ -67,9 +63,11 @@ private:
         state_.sand_seconds = static_cast<std::uint16_t>(number("sand_seconds", sand.low, sand.high, 30));
         state_.cap_seconds = static_cast<std::uint16_t>(number("round_cap_seconds", cap.low, cap.high, 0));
         state_.overlap = static_cast<Overlap>(word("overlap", kOverlapNames, 0));
+        state_.extra_outline = static_cast<ExtraOutline>(word("extra_outline", kExtraOutlineNames, 0));
         if (state_.cap_seconds % cap.step != 0) refuse_value("round_cap_seconds");
         if (value("sand_seconds") && !has_timer(state_)) refuse_value("sand_seconds");  // PR-36
         if (value("overlap") && is_puzzle(state_)) refuse_value("overlap");             // PR-26
+        if (value("extra_outline") && !is_puzzle(state_)) refuse_value("extra_outline");
         read_seats();
     }
 

@@ -107,10 +107,10 @@ void note_result(State& state, int seat, const Evaluation& evaluation) {
     state.scores[at][state.round - 1U] = static_cast<std::uint8_t>(score.total());
     if (!is_puzzle(state)) return;
     state.timer_marks[at] = static_cast<std::uint8_t>(state.timer_marks[at] + score.bonus);  // PR-32
-    if (evaluation.points == 0) return;
-    const std::uint16_t placement = evaluation.outlines[0].placement;
-    state.plans[at][static_cast<std::size_t>(placements()[placement].shape)] = {Tile::Mark::ringed,
-                                                                                placement};
+    const Judged* found = counted_one(evaluation);
+    if (!found) return;
+    state.plans[at][static_cast<std::size_t>(placements()[found->placement].shape)] = {Tile::Mark::ringed,
+                                                                                       found->placement};
 }
 
 }  // namespace

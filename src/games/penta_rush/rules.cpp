@@ -203,6 +203,7 @@ State PentaRush::initial(const Options& options) {
     state.variant = options.variant;
     state.seats = static_cast<std::uint8_t>(options.players);
     state.overlap = options.overlap;
+    state.extra_outline = options.extra_outline;
     state.sand_seconds = static_cast<std::uint16_t>(options.sand_seconds);
     state.cap_seconds = static_cast<std::uint16_t>(options.cap_seconds);
     state.boards = options.boards;
@@ -219,13 +220,19 @@ SeatSet PentaRush::actors(const State& state) {
     return actors;
 }
 
+std::optional<game::Due<Move>> PentaRush::due(const State& state) {
+    if (!clock_may_act(state)) return std::nullopt;
+    if (state.flipped_by >= 0) return game::Due{Move::time(), state.sand_seconds * std::int64_t{1000}};
+    return game::Due{Move::cap(), state.cap_seconds * std::int64_t{1000}};
+}
+
 void PentaRush::legal_moves(const State& state, Seat seat, Moves& out) {
     out.clear();
     if (!actors(state).has(seat)) return;
     if (seat == Seat::chance()) {
         for (int roll = 0; roll < kRolls; ++roll) out.push_back(Move::roll(roll));
     } else if (seat == Seat::clock()) {
-        out.push_back(state.flipped_by >= 0 ? Move::time() : Move::cap());
+        out.push_back(due(state)->move);
     } else if (state.phase == Phase::search) {
         list_search(state, seat.index(), out);
     } else {
@@ -312,8 +319,8 @@ Move PentaRush::random_move(const State& state, Seat seat, core::Rng& rng) {
 std::uint64_t PentaRush::hash(const State& state) {
     core::Hash hash;
     hash.add(static_cast<std::uint64_t>(state.variant) | static_cast<std::uint64_t>(state.overlap) << 8 |
-             std::uint64_t{state.seats} << 16 | std::uint64_t{state.sand_seconds} << 24 |
-             std::uint64_t{state.cap_seconds} << 40);
+             std::uint64_t{state.seats} << 16 | static_cast<std::uint64_t>(state.extra_outline) << 20 |
+             std::uint64_t{state.sand_seconds} << 24 | std::uint64_t{state.cap_seconds} << 40);
     hash.add(static_cast<std::uint64_t>(state.phase) | std::uint64_t{state.round} << 8 |
              static_cast<std::uint64_t>(state.roll + 1) << 16 |
              static_cast<std::uint64_t>(state.flipped_by + 1) << 24 | std::uint64_t{state.done} << 32);

@@ -5,6 +5,8 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "game/game.h"
 #include "games/penta_rush/merge.h"
@@ -30,12 +32,16 @@ struct PentaRush {
     static std::span<const game::VariantInfo> variants();
     static std::span<const game::OptionInfo> option_infos();
     static std::span<const game::Message> messages();
+    static const game::Declaration& declaration();  // declaration.cpp
+    static game::Tree facts(const game::VariantInfo& variant);
     static core::Result<Options, game::Reason> read_options(const game::Setup& setup);
     static game::Setup setup_of(const State& state);
 
     // --- the machine (rules.cpp)
     static State initial(const Options& options);
     static game::SeatSet actors(const State& state);
+    /// PR-19, PR-20: the end of the sand, or of the cap while nobody flips.
+    static std::optional<game::Due<Move>> due(const State& state);
     static void legal_moves(const State& state, game::Seat seat, Moves& out);
     static std::uint32_t weight(const State& state, Move move);
     static std::optional<game::Reason> why_illegal(const State& state, game::Seat seat, Move move);
@@ -61,13 +67,18 @@ struct PentaRush {
     // --- secrets (state.cpp)
     static View view(const State& state, game::Viewer viewer);
     static State complete(const View& view, core::Rng& rng);
+    static std::vector<bool> seen_since(const State& start,
+                                        std::span<const std::pair<game::Seat, Move>> moves,
+                                        game::Viewer viewer);
 
     // --- text (notation.cpp, position.cpp)
     static std::string write_move(const State& state, game::Seat seat, Move move, game::Viewer viewer);
     static core::Result<Move, game::Reason> read_move(const State& state, std::string_view text);
     static game::Tree write_position(const View& view);
+    static game::Tree parts_of(const State& state, game::Seat seat, Move move, game::Viewer viewer);
     static core::Result<State, game::Reason> read_position(const game::Tree& tree);
 };
-static_assert(game::Game<PentaRush> && game::DrawsMoves<PentaRush> && game::ChecksItself<PentaRush>);
+static_assert(game::Game<PentaRush> && game::DrawsMoves<PentaRush> && game::ShowsLater<PentaRush> &&
+              game::ChecksItself<PentaRush> && game::AllAtOnce<PentaRush>);
 
 }  // namespace games::penta_rush

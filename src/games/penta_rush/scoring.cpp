@@ -95,6 +95,33 @@ void drop_dearest(Evaluation& result) {
     for (std::size_t i = kMostCounted; i < valid.size(); ++i) valid[i]->fate = Fate::dearest;
 }
 
+/// PR-27.
+void judge_by_plan(Evaluation& result, const Plan& plan) {
+    const SquareSet covered = covered_by(plan);
+    for (Judged& one : result.outlines) {
+        if (one.fate != Fate::counts) continue;
+        const Placement& placement = placement_at(one.placement);
+        const SquareSet shared = placement.set & covered;
+        if (plan[static_cast<std::size_t>(placement.shape)].mark != Tile::Mark::open) {
+            one.fate = Fate::unavailable;
+        } else if (!shared.empty()) {
+            one.fate = Fate::covered;
+            one.square = first_of(shared);
+        }
+    }
+}
+
+/// PR-26: one valid outline; by option invalid ones may lie beside it.
+void judge_extras(Evaluation& result, ExtraOutline extra) {
+    auto& all = result.outlines;
+    const auto counts = [](const Judged& one) { return one.fate == Fate::counts; };
+    if (extra == ExtraOutline::ignored && std::count_if(all.begin(), all.end(), counts) <= 1) return;
+    if (all.size() <= 1) return;
+    for (Judged& one : all)
+        if (extra == ExtraOutline::voids || counts(one))
+            one = {.placement = one.placement, .fate = Fate::several, .points = one.points};
+}
+
 void add_points(Evaluation& result) {
     for (const Judged& one : result.outlines)
         if (one.fate == Fate::counts) result.points += one.points;
@@ -114,33 +141,27 @@ Evaluation evaluate(const Board& board, Counts dice, std::span<const std::uint16
 }
 
 Evaluation evaluate(const Board& board, Counts dice, std::span<const std::uint16_t> outlines,
-                    const Plan& plan) {
+                    const Plan& plan, ExtraOutline extra) {
     Evaluation result = fresh(outlines);
-    if (outlines.size() > 1) {  // PR-26
-        for (Judged& one : result.outlines) one.fate = Fate::several;
-        return result;
-    }
     judge_symbols(result, board, dice);
-    for (Judged& one : result.outlines) {  // PR-27
-        if (one.fate != Fate::counts) continue;
-        const Placement& placement = placement_at(one.placement);
-        const SquareSet shared = placement.set & covered_by(plan);
-        if (plan[static_cast<std::size_t>(placement.shape)].mark != Tile::Mark::open) {
-            one.fate = Fate::unavailable;
-        } else if (!shared.empty()) {
-            one.fate = Fate::covered;
-            one.square = first_of(shared);
-        }
-    }
+    judge_by_plan(result, plan);
+    judge_extras(result, extra);
     add_points(result);
     return result;
+}
+
+const Judged* counted_one(const Evaluation& evaluation) {
+    for (const Judged& one : evaluation.outlines)
+        if (one.fate == Fate::counts) return &one;
+    return nullptr;
 }
 
 Evaluation evaluate(const Table& table, int seat, const Outlines& outlines) {
     const auto at = static_cast<std::size_t>(seat);
     const std::span<const std::uint16_t> list(outlines.begin(), outlines.size());
-    return is_puzzle(table) ? evaluate(table.boards[at], dice_of(table), list, table.plans[at])
-                            : evaluate(table.boards[at], dice_of(table), list, table.overlap);
+    return is_puzzle(table)
+               ? evaluate(table.boards[at], dice_of(table), list, table.plans[at], table.extra_outline)
+               : evaluate(table.boards[at], dice_of(table), list, table.overlap);
 }
 
 RoundScore round_score(const Table& table, int seat, const Evaluation& evaluation) {

@@ -10,7 +10,7 @@ namespace games::penta_rush {
 /// What becomes of an outline, in the order in which it is looked at (PR-15, PR-26, PR-27).
 enum class Fate : std::uint8_t {
     counts,
-    several,      // puzzle: more than one outline was drawn (PR-26)
+    several,      // puzzle: more than one outline was drawn, or by option more than one valid one (PR-26)
     overlaps,     // shares a square with another outline (PR-11)
     misfits,      // its symbols are not those of the dice (PR-06)
     twice,        // its shape counts already (PR-12)
@@ -42,7 +42,9 @@ Evaluation evaluate(const Board& board, Counts dice, std::span<const std::uint16
                     Overlap overlap);
 /// Puzzle and solo.
 Evaluation evaluate(const Board& board, Counts dice, std::span<const std::uint16_t> outlines,
-                    const Plan& plan);
+                    const Plan& plan, ExtraOutline extra);
+/// Of the outlines the one that counts in puzzle and solo; nullptr when none does.
+const Judged* counted_one(const Evaluation& evaluation);
 /// By the variant of the table, after the throw: what the outlines would bring if the round ended
 /// now.
 Evaluation evaluate(const Table& table, int seat, const Outlines& outlines);

@@ -17,7 +17,7 @@ struct Cell {
 };
 using Cells = std::array<Cell, kPerShape>;
 
-// One way up of each shape, as it is drawn in its letter.
+// Each shape one way up, as drawn in its letter.
 constexpr std::array<Cells, kShapes> kDrawn{{
     {{{1, 0}, {0, 1}, {1, 1}, {1, 2}, {2, 2}}},  // F
     {{{0, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 4}}},  // I

@@ -59,7 +59,7 @@ std::span<const Placement, kPlacements> placements();
 /// Those of one shape stand together: from first_placement(s) to first_placement(s + 1).
 int first_placement(int shape);
 
-/// The placement that covers exactly these squares, in any order; -1 when they are not five
+/// The placement that covers exactly these squares, in any order; -1 if they are not five
 /// different squares joined by edges (PR-07).
 int find_placement(std::span<const Square> squares);
 

@@ -1,6 +1,8 @@
 #include "games/penta_rush/state.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "games/penta_rush/rules.h"
 
@@ -48,7 +50,7 @@ View PentaRush::view(const State& state, Viewer viewer) {
     return view;
 }
 
-/// What the others drew is left empty: every guess at it would be as good, and none is needed to
+/// What the others drew is left empty: one guess is as good as another, and none is needed to
 /// go on.
 State PentaRush::complete(const View& view, core::Rng&) {
     State state;
@@ -56,6 +58,27 @@ State PentaRush::complete(const View& view, core::Rng&) {
     for (int seat = 0; seat < state.seats; ++seat)
         if (const Pad* pad = view.pad_of(seat)) state.pads[static_cast<std::size_t>(seat)] = *pad;
     return state;
+}
+
+/// What stands when a round ends is told to all (PR-38).
+std::vector<bool> PentaRush::seen_since(const State& start,
+                                        std::span<const std::pair<game::Seat, Move>> moves, Viewer) {
+    std::vector<bool> seen(moves.size(), false);
+    std::array<std::map<int, std::size_t>, kMaxPlayers> standing;  // by placement: the move that drew it
+    State state = start;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto& [seat, move] = moves[i];
+        if (move.kind() == Move::Kind::ring)
+            standing[static_cast<std::size_t>(seat.index())][move.placement()] = i;
+        if (move.kind() == Move::Kind::erase)
+            standing[static_cast<std::size_t>(seat.index())].erase(move.placement());
+        const bool searched = state.phase == Phase::search;
+        apply(state, seat, move, nullptr);
+        if (!searched || state.phase == Phase::search) continue;
+        for (auto& drawn : standing)
+            for (const auto& [placement, index] : std::exchange(drawn, {})) seen[index] = true;
+    }
+    return seen;
 }
 
 }  // namespace games::penta_rush

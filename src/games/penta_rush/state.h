@@ -17,6 +17,9 @@ constexpr int kVariants = 3;
 /// PR-11: which outlines take part when it is asked what overlaps.
 enum class Overlap : std::uint8_t { all, fitting };
 
+/// PR-26: what an invalid outline beside one valid one does in puzzle and solo.
+enum class ExtraOutline : std::uint8_t { voids, ignored };
+
 enum class Phase : std::uint8_t {
     roll,    // the dice are to be thrown
     search,  // everybody draws at once
@@ -109,6 +112,7 @@ struct Table {
     Variant variant = Variant::base;
     std::uint8_t seats = 2;
     Overlap overlap = Overlap::all;
+    ExtraOutline extra_outline = ExtraOutline::voids;
     std::uint16_t sand_seconds = 30;  // PR-20
     std::uint16_t cap_seconds = 0;    // PR-19; 0: none
 
@@ -126,7 +130,7 @@ struct Table {
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-/// Everything the rules need to go on; nothing that the position's text does not carry.
+/// Everything the rules need to go on, and nothing that the position's text leaves out.
 struct State : Table {
     std::array<Pad, kMaxPlayers> pads{};
 
@@ -147,7 +151,7 @@ struct View {
     Table table;
     std::variant<std::monostate, OwnPad, AllPads> pads;  // a spectator's, a player's, the keeper's
 
-    /// The pad of a seat, or nullptr where it is not known.
+    /// The pad of a seat, or nullptr if it is not known.
     const Pad* pad_of(int seat) const;
 
     friend bool operator==(const View&, const View&) = default;
@@ -157,6 +161,7 @@ struct Options {
     Variant variant = Variant::base;
     int players = 2;
     Overlap overlap = Overlap::all;
+    ExtraOutline extra_outline = ExtraOutline::voids;
     int sand_seconds = 30;
     int cap_seconds = 0;
     std::array<Board, kMaxPlayers> boards{};

@@ -47,6 +47,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "There is a stone on {point} already.",
         "Il y a déjà une pierre en {point}.",
         "Auf {point} liegt schon ein Stein."}},
+    {"pente.taken.here", {
+        "Hier ligt al een steen.",
+        "There is a stone here already.",
+        "Il y a déjà une pierre ici.",
+        "Hier liegt schon ein Stein."}},
     {"pente.not-centre", {
         "De eerste steen komt op het middelpunt, {centre}.",
         "The first stone goes on the centre, {centre}.",
@@ -57,31 +62,46 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "{point} is too near the centre: this stone must be at least three points away from it.",
         "{point} est trop près du centre : cette pierre doit en être à trois points au moins.",
         "{point} liegt zu nah an der Mitte: dieser Stein muss mindestens drei Punkte entfernt sein."}},
+    {"pente.too-near.here", {
+        "Dit is te dicht bij het midden: blijf er met deze steen minstens drie plaatsen vandaan.",
+        "This is too near the centre: keep this stone at least three points away from it.",
+        "C'est trop près du centre : cette pierre doit en être à trois points au moins.",
+        "Das ist zu nah an der Mitte: Dieser Stein muss mindestens drei Punkte entfernt sein."}},
     {"pente.on-axis", {
         "{point} ligt op de middenlijn, drie of vier plaatsen van het midden: in G-Pente mag dat nu niet.",
         "{point} is on a centre line, three or four points from the centre: not allowed now in G-Pente.",
         "{point} est sur une ligne du centre, à trois ou quatre points : interdit à ce coup en G-Pente.",
         "{point} liegt auf einer Mittellinie, drei oder vier Punkte von der Mitte: im G-Pente jetzt nicht erlaubt."}},
+    {"pente.on-axis.here", {
+        "Dit is een middenlijn, drie of vier plaatsen van het midden: in G-Pente mag dat nu niet.",
+        "This is a centre line, three or four points from the centre: not allowed now in G-Pente.",
+        "C'est une ligne du centre, à trois ou quatre points : interdit à ce coup en G-Pente.",
+        "Das ist eine Mittellinie, drei oder vier Punkte von der Mitte: im G-Pente jetzt nicht erlaubt."}},
     {"pente.double-three", {
         "Een steen op {point} maakt twee rijen van drie tegelijk; dat mag niet.",
         "A stone on {point} would make two rows of three at once, which is not allowed.",
         "Une pierre en {point} ferait deux lignes de trois à la fois, ce qui est interdit.",
         "Ein Stein auf {point} würde zwei Dreierreihen zugleich bilden; das ist nicht erlaubt."}},
+    {"pente.double-three.here", {
+        "Hier maakt een steen twee rijen van drie tegelijk; dat mag niet.",
+        "A stone here would make two rows of three at once, which is not allowed.",
+        "Une pierre ici ferait deux lignes de trois à la fois, ce qui est interdit.",
+        "Ein Stein hier würde zwei Dreierreihen zugleich bilden; das ist nicht erlaubt."}},
     {"pente.off-board", {
         "Dat punt ligt niet op dit bord van {size} lijnen.",
         "That point is not on this board of {size} lines.",
         "Ce point n'est pas sur ce plateau de {size} lignes.",
         "Dieser Punkt liegt nicht auf diesem Brett mit {size} Linien."}},
     {"pente.lay-stone", {
-        "Nu wordt er een steen gelegd.",
-        "A stone is to be laid now.",
-        "C'est le moment de poser une pierre.",
-        "Jetzt wird ein Stein gelegt."}},
+        "Leg nu een steen.",
+        "Lay a stone now.",
+        "Posez maintenant une pierre.",
+        "Leg jetzt einen Stein."}},
     {"pente.choose-side", {
-        "Nu wordt er een kant gekozen.",
-        "A side is to be chosen now.",
-        "C'est le moment de choisir un camp.",
-        "Jetzt wird eine Seite gewählt."}},
+        "Kies nu een kant.",
+        "Choose a side now.",
+        "Choisissez maintenant un camp.",
+        "Wähle jetzt eine Seite."}},
     {"pente.lot-first", {
         "Eerst wijst het lot aan wie begint.",
         "First the lot decides who begins.",
@@ -168,7 +188,7 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"pente.end.five", {"Vijf op een rij", "Five in a row", "Cinq en ligne", "Fünf in einer Reihe"}},
     {"pente.end.four", {"Vier op een rij", "Four in a row", "Quatre en ligne", "Vier in einer Reihe"}},
     {"pente.end.six", {"Zes op een rij", "Six in a row", "Six en ligne", "Sechs in einer Reihe"}},
-    {"pente.end.captures", {"Genoeg veroveringen", "Enough captures", "Assez de prises", "Genug Schläge"}},
+    {"pente.end.captures", {"Genoeg veroverd", "Enough captures", "Assez de prises", "Genug geschlagen"}},
     {"pente.end.full", {"Het bord is vol", "The board is full", "Le plateau est plein", "Das Brett ist voll"}},
 
     {"pente.form-bad-header", {

@@ -19,7 +19,7 @@ constexpr Letters letters_of(Notation notation) {
     return notation == Notation::booklet_dutch ? Letters{'R', 'L', 'O', 'N'} : Letters{'R', 'L', 'U', 'D'};
 }
 
-/// One part of the booklet's form, such as R3; 0 when it is left out (PE-32).
+/// One part of the booklet's form, such as R3; 0 if it is left out (PE-32).
 std::optional<int> read_distance(core::Scanner& scan, char plus, char minus) {
     const char letter = core::to_upper(scan.peek());
     if (letter != plus && letter != minus) return 0;

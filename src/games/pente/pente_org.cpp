@@ -1,5 +1,5 @@
 // The record form of pente.org: header lines `[Key "value"]`, an empty line, numbered moves.
-// It knows two players on 19 lines and has no place for the choices of Swap2.
+// It has two players on 19 lines and no room for the choices of Swap2.
 
 #include <algorithm>
 #include <array>
@@ -80,7 +80,7 @@ std::optional<std::pair<std::string_view, std::string_view>> read_header(std::st
     return std::pair(core::trim(line.substr(1, quote - 1)), core::trim(value));
 }
 
-/// "Speed Pente" and "Turn-based Pente" are Pente at another pace.
+/// "Speed Pente" and "Turn-based Pente" are Pente at another speed.
 std::string_view without_pace(std::string_view name) {
     for (const std::string_view pace : {"Speed ", "Turn-based "})
         if (name.starts_with(pace)) name.remove_prefix(pace.size());
@@ -108,6 +108,8 @@ core::Result<MoveText, Reason> read_move_text(std::string_view text, int per_num
             continue;
         if (word == "Resign" || word == "Forfeit")
             moves.closing = word == "Resign" ? Ending::Kind::resigned : Ending::Kind::abandoned;
+        else if (moves.points.size() == game::kMostRecordedMoves)
+            return fail(game::too_many_moves());
         else
             moves.points.push_back(word);
     }
@@ -151,7 +153,7 @@ core::Result<State, Reason> replay_points(const MoveText& moves, std::string_vie
     return state;
 }
 
-/// What the header says of a game that the board did not end, or a contradiction.
+/// What the header says about a game that the board did not end, or a contradiction.
 std::optional<Reason> settle_result(const State& state, std::string_view result, const MoveText& moves,
                                     Record& record) {
     const auto outcome = Pente::outcome(state);
@@ -263,7 +265,8 @@ core::Result<Replayed, Reason> replay_record(const Record& record) {
 
 std::string result_text(const Record& record, const Replayed& replayed) {
     const auto relative = [&](int seat) { return std::string(result_for(seat ^ replayed.first)); };
-    if (const auto& ending = record.games.front().ending) return relative(1 - ending->seat.index());
+    if (const auto& ending = record.games.front().ending)
+        return ending->is_drawn() ? std::string(kDraw) : relative(1 - ending->seat.index());
     const auto outcome = Pente::outcome(replayed.state);
     if (outcome && !outcome->winners.empty()) return relative((*outcome->winners.begin()).index());
     if (outcome) return std::string(kDraw);

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <limits>
 
 #include "core/text.h"
 #include "game/position_fields.h"
@@ -15,11 +14,7 @@ using game::Tree;
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kPhases{"lot", "opening", "offer", "extend", "choose", "play"};
-constexpr std::string_view kPending = "pending";  // a row that the next stone can still break
-constexpr std::array<std::string_view, 4> kEnds{"none", "row", "captures", "full"};
 constexpr int kOpeningRoom = 8;  // points that stay free until the sides are taken
-constexpr int kMaxCaptures = std::numeric_limits<std::uint16_t>::max();
 
 bool has_choice(const Rules& rules) {
     return rules.opening == Opening::d_pente || rules.opening == Opening::swap2;
@@ -33,13 +28,24 @@ Tree write_stones(const State& state, int colour) {
     return points;
 }
 
-constexpr std::array<std::string_view, 11> kKeys{"game",        "variant",  "size",    "three",
-                                                 "stones",      "captures", "to_move", "phase",
-                                                 "stones_left", "sides",    "over"};
+/// Whether the next stone need not be of its seat's own colour (PE-43, PE-47).
+bool lays_for_both(const State& state) {
+    return state.phase == Phase::opening || state.phase == Phase::extend;
+}
+
+Tree write_rows(const State& state) {
+    Tree::List rows;
+    for (const auto& row : winning_rows(state)) {
+        Tree::List points;
+        for (const Point p : row) points.emplace_back(write_point(p));
+        rows.emplace_back(std::move(points));
+    }
+    return rows;
+}
 
 class PositionReader : public game::PositionFields {
 public:
-    explicit PositionReader(const Tree& tree) : PositionFields(tree, kKeys) {}
+    explicit PositionReader(const Tree& tree) : PositionFields(tree, Pente::declaration().position) {}
 
     core::Result<State, Reason> read() {
         if (!fault()) read_box();
@@ -47,6 +53,7 @@ public:
         if (!fault()) read_captures();
         if (!fault()) read_turn();
         if (!fault()) read_end();
+        if (!fault()) check_told();
         if (fault()) return fail(*fault());
         return state_;
     }
@@ -54,14 +61,13 @@ public:
 private:
     void read_box() {
         constexpr std::array<std::string_view, 1> kGame{Pente::kId};
-        constexpr std::array<std::string_view, 2> kThrees{"free", "any"};
         std::array<std::string_view, kVariants> names;
         for (int i = 0; i < kVariants; ++i) names[i] = variant_infos()[i].name;
         word("game", kGame, 0);
         state_.variant = static_cast<Variant>(word("variant", names, 0));
         state_.size = static_cast<std::uint8_t>(number("size", kMinSize, kMaxSize, kMaxSize));
         if (state_.size % 2 == 0) refuse_value("size");
-        state_.three = static_cast<Three>(word("three", kThrees, 0));
+        state_.three = static_cast<Three>(word("three", kThreeNames, 0));
         if (tree().get("three") && !rules_of(state_).no_double_three) refuse_value("three");
     }
 
@@ -108,7 +114,7 @@ private:
 
     void read_turn() {
         const Rules& rules = rules_of(state_);
-        state_.phase = static_cast<Phase>(word("phase", kPhases, static_cast<std::size_t>(Phase::play)));
+        state_.phase = static_cast<Phase>(word("phase", kPhaseNames, static_cast<std::size_t>(Phase::play)));
         if (!phase_fits(rules)) return refuse_value("phase");
         read_sides(rules);
         const int owner = owner_of_phase(rules);
@@ -148,7 +154,7 @@ private:
         }
     }
 
-    /// The seat that acts in an opening; -1 where it is free.
+    /// The seat that acts in an opening; -1 if it is free.
     int owner_of_phase(const Rules& rules) const {
         const int first = static_cast<int>(state_.swapped);
         switch (state_.phase) {
@@ -188,13 +194,20 @@ private:
         const Tree::List* list = over->list();
         const std::string* end = list && list->size() == 2 ? (*list)[0].text() : nullptr;
         const std::int64_t* winner = end ? (*list)[1].number() : nullptr;
-        if (!winner || *winner < -1 || *winner >= state_.colours || (*winner == -1) != (*end == kEnds[3]))
+        if (!winner || *winner < -1 || *winner >= state_.colours || (*winner == -1) != (*end == kEndNames[3]))
             return refuse_value("over");
-        const auto found = std::find(kEnds.begin() + 1, kEnds.end(), *end);
-        if (found == kEnds.end()) return refuse_value("over");
+        const auto found = std::find(kEndNames.begin() + 1, kEndNames.end(), *end);
+        if (found == kEndNames.end()) return refuse_value("over");
         state_.row_pending = false;
-        state_.end = static_cast<End>(found - kEnds.begin());
+        state_.end = static_cast<End>(found - kEndNames.begin());
         state_.winner = static_cast<std::int8_t>(*winner);
+    }
+
+    /// What only tells those who know no rules what follows from the rest.
+    void check_told() {
+        if (tree().get("rows") && *tree().get("rows") != write_rows(state_)) refuse_value("rows");
+        if (const Tree* colour = tree().get("colour"))
+            if (!lays_for_both(state_) || *colour != Tree(next_colour(state_))) refuse_value("colour");
     }
 
     State state_;
@@ -208,7 +221,7 @@ Tree Pente::write_position(const View& state) {
     tree.put("game", kId);
     tree.put("variant", variant_infos()[static_cast<int>(state.variant)].name);
     tree.put("size", static_cast<int>(state.size));
-    if (state.three != Three::free) tree.put("three", "any");
+    if (state.three != Three::free) tree.put("three", kThreeNames[1]);
     Tree::List stones, captures;
     for (int c = 0; c < state.colours; ++c) {
         stones.push_back(write_stones(state, c));
@@ -218,9 +231,10 @@ Tree Pente::write_position(const View& state) {
     tree.put("captures", std::move(captures));
     tree.put("to_move", static_cast<int>(state.to_move));
     if (has_choice(rules) || state.phase == Phase::lot)
-        tree.put("phase", kPhases[static_cast<std::size_t>(state.phase)]);
+        tree.put("phase", kPhaseNames[static_cast<std::size_t>(state.phase)]);
     if (has_choice(rules) || rules.stones_a_turn > 1)
         tree.put("stones_left", static_cast<int>(state.stones_left));
+    if (lays_for_both(state)) tree.put("colour", next_colour(state));
     if (state.swapped) tree.put("sides", Tree::List{1, 0});
 
     // Only where the board alone would be judged otherwise, as when a capture cut a row of six
@@ -231,7 +245,8 @@ Tree Pente::write_position(const View& state) {
         tree.put("over", state.row_pending ? Tree(kPending) : Tree(false));
     if (state.end != End::none && standing != state)
         tree.put("over",
-                 Tree::List{kEnds[static_cast<std::size_t>(state.end)], static_cast<int>(state.winner)});
+                 Tree::List{kEndNames[static_cast<std::size_t>(state.end)], static_cast<int>(state.winner)});
+    if (Tree rows = write_rows(state); !rows.list()->empty()) tree.put("rows", std::move(rows));
     return tree;
 }
 

@@ -125,7 +125,7 @@ int worth(const State& state, const Rules& rules, int colour, const Taken::Group
     return enemies;
 }
 
-/// An even score in Poof goes on for ever: the count stops where its type ends.
+/// Poof can go on for ever with even scores: the count stops where its type ends.
 void add_captures(State& state, int colour, int more) {
     constexpr int kMost = std::numeric_limits<std::uint16_t>::max();
     state.captures[colour] = static_cast<std::uint16_t>(std::min(state.captures[colour] + more, kMost));
@@ -382,7 +382,7 @@ void lay_stone(State& state, Seat seat, Point p, Events* events) {
         plain ? lay_and_sweep<true>(state, rules, colour, p) : lay_and_sweep<false>(state, rules, colour, p);
     ++state.stones;
 
-    // 2. Captures, compulsory and all at once (PE-04, PE-05). None touches the mover's row.
+    // 2. Captures, compulsory and all at once (PE-04, PE-05). None of them touches the mover's row.
     if (sweep.may_take) {
         const Taken taken = taken_by(state, colour, p);
         if (events) tell_taken(state, rules, seat, colour, taken, *events);
@@ -393,7 +393,7 @@ void lay_stone(State& state, Seat seat, Point p, Events* events) {
     pass_turn(state, rules);
     judge_move(state, rules, colour, p, sweep);
 
-    // 4. What players like to be told.
+    // 4. What players like to hear.
     if (!events) return;
     if (state.end == End::none) {
         tell_shapes(state, rules, seat, colour, p, *events);
@@ -437,7 +437,7 @@ void take_off(State& state, int colour, const Taken& taken) {
     }
     const int before = state.stones;
     for (const auto& points : taken.poofed)
-        for (const Point p : points) remove_stone(state, p);  // the shared stone goes, and counts, once
+        for (const Point p : points) remove_stone(state, p);  // the shared stone goes and counts once
     if (!taken.poofed.empty()) add_captures(state, 1 - colour, before - state.stones);
 }
 
@@ -450,6 +450,30 @@ bool has_row(const State& state, int colour) {
         if (!rules.exact || game::parts::exact_runs(word, rules.row) > 0) return true;
     }
     return false;
+}
+
+std::vector<std::vector<Point>> winning_rows(const State& state) {
+    std::vector<std::vector<Point>> rows;
+    if (state.end != End::row) return rows;
+    const Rules& rules = rules_of(state);
+    const auto is_own = [&](Point p) {
+        return on_board(state, p) && state.board[static_cast<std::size_t>(state.winner)].has(p.x, p.y);
+    };
+    const auto beside = [](Point p, Point step, int times) {
+        return Point{static_cast<std::int8_t>(p.x + step.x * times),
+                     static_cast<std::int8_t>(p.y + step.y * times)};
+    };
+    for (std::int8_t y = 0; y < state.size; ++y)
+        for (std::int8_t x = 0; x < state.size; ++x)
+            for (const Point step : {Point{1, 0}, Point{0, 1}, Point{1, 1}, Point{1, -1}}) {
+                const Point first{x, y};
+                if (!is_own(first) || is_own(beside(first, step, -1))) continue;
+                std::vector<Point> row;
+                for (Point p = first; is_own(p); p = beside(p, step, 1)) row.push_back(p);
+                const auto length = static_cast<int>(row.size());
+                if (rules.exact ? length == rules.row : length >= rules.row) rows.push_back(std::move(row));
+            }
+    return rows;
 }
 
 bool is_stuck(const State& state) { return has_no_point_left(state, rules_of(state)); }
@@ -604,7 +628,7 @@ Move Pente::random_move(const State& state, Seat seat, core::Rng& rng) {
     const Rules& rules = rules_of(state);
     if (lays_stones(state) && only_centre_is_legal(state, rules)) return Move::stone(centre_of(state.size));
     const std::uint32_t size = state.size, points = size * size;
-    // Draw points until one is legal: as fair as drawing from the list, and much faster while
+    // Draw points until one is legal: as fair as drawing from the list and much faster while
     // the board is not nearly full.
     if (lays_stones(state) && state.stones * 8U < points * 7U) {
         const bool all = all_empty_points_legal(state, rules);

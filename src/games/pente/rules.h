@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "game/any_game.h"
 #include "game/game.h"
@@ -22,6 +23,7 @@ struct Pente {
     using Moves = pente::Moves;
 
     static constexpr std::string_view kId = "pente";
+    static constexpr bool kCanBeDrawn = true;
     static constexpr int kRulesVersion = 1;
     static constexpr int kLengthBound = 4000;  // partner captures (PE-18) and poofs set no bound of their own
 
@@ -29,6 +31,8 @@ struct Pente {
     static std::span<const game::VariantInfo> variants() { return variant_infos(); }
     static std::span<const game::OptionInfo> option_infos() { return pente::option_infos(); }
     static std::span<const game::Message> messages();
+    static const game::Declaration& declaration();  // declaration.cpp
+    static game::Tree facts(const game::VariantInfo& variant);
 
     // --- the machine (rules.cpp)
     static core::Result<Options, game::Reason> read_options(const game::Setup& setup);
@@ -58,6 +62,7 @@ struct Pente {
     static core::Result<Move, game::Reason> read_move_as(const State& state, std::string_view text,
                                                          int notation);
     static game::Tree write_position(const View& view);
+    static game::Tree parts_of(const State& state, game::Seat seat, Move move, game::Viewer viewer);
     static core::Result<State, game::Reason> read_position(const game::Tree& tree);
     static game::Setup setup_of(const State& state);
     static std::span<const game::ForeignForm> forms();  // pente_org.cpp
@@ -79,6 +84,8 @@ Taken taken_by(const State& state, int colour, Point p);
 void take_off(State& state, int colour, const Taken& taken);
 /// Whether a colour has a row that wins, anywhere on the board.
 bool has_row(const State& state, int colour);
+/// The winner's unbroken lines of a winning length, each from end to end; none where no row decided.
+std::vector<std::vector<Point>> winning_rows(const State& state);
 /// PE-10: the seat to move has no legal point, on a full board or through the double-three ban.
 bool is_stuck(const State& state);
 /// Sets `end` and `winner` of a position that was not reached by a move.

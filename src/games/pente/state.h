@@ -107,7 +107,7 @@ struct Options {
     static constexpr int kLot = -1;
 };
 
-/// Everything the rules need to go on; nothing that the position's text does not carry.
+/// Everything the rules need to go on, and nothing that the position's text leaves out.
 struct State {
     Variant variant = Variant::standard;
     std::uint8_t size = kMaxSize;

@@ -2,7 +2,7 @@
 
 namespace games::riomino {
 
-// Not in the header: every file that includes it would work the table out anew.
+// Not in the header, or every file that includes it would compute the table.
 constinit const std::array<PatternSet, kNeeds> kFitting = [] {
     std::array<PatternSet, kNeeds> fitting{};
     for (int needs = 0; needs < kNeeds; ++needs)

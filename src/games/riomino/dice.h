@@ -24,6 +24,7 @@ constexpr int opposite(int side) { return side ^ 2; }
 /// further turn is a quarter clockwise (RM-04).
 using Pattern = std::uint8_t;
 constexpr int face_of(Pattern pattern) { return pattern / kTurns; }
+constexpr Pattern pattern_of(int face, int turn) { return static_cast<Pattern>(face * kTurns + turn); }
 
 /// The value of each pattern on each side.
 constexpr auto kEdges = [] {
@@ -57,7 +58,7 @@ using PatternSet = std::uint32_t;
 /// RM-07: the patterns that fit each combination of needs. None: the square is dead (RM-19).
 extern const std::array<PatternSet, kNeeds> kFitting;
 
-/// The pattern with these edges; -1 when no die has such a face.
+/// The pattern with these edges; -1 if no die has such a face.
 constexpr int find_pattern(int north, int east, int south, int west) {
     for (int pattern = 0; pattern < kPatterns; ++pattern) {
         const auto& edges = kEdges[pattern];
@@ -67,7 +68,7 @@ constexpr int find_pattern(int north, int east, int south, int west) {
     return -1;
 }
 
-/// The face with these two values, in either order; -1 when there is none.
+/// The face with these two values, in either order; -1 if there is none.
 constexpr int find_face(int first, int second) {
     for (int face = 0; face < kFaces; ++face)
         for (int i = 0; i < 2; ++i)

@@ -43,6 +43,12 @@ core::Result<Move, Reason> read_placement(const State& state, std::string_view t
 
 std::string write_square(int x, int y) { return std::to_string(x) + "," + std::to_string(y); }
 
+game::Tree write_squares(SquareSet squares) {
+    game::Tree::List list;
+    for (const Square square : squares) list.emplace_back(write_square(square));
+    return list;
+}
+
 std::optional<Place> read_place(std::string_view text) {
     const std::size_t comma = text.find(',');
     if (comma == std::string_view::npos) return std::nullopt;
@@ -77,6 +83,7 @@ std::string Riomino::write_move(const State&, game::Seat, Move move, game::Viewe
     if (move.is_die()) return write_square(move.square()) + ":" + write_pattern(move.pattern());
     if (move.is_throw()) return "throw " + std::to_string(move.thrower()) + " " + write_face(move.face());
     if (move.is_start_die()) return "start " + write_pattern(move.pattern());
+    if (move.is_start_face()) return "start " + write_face(move.face());
     return "start " + std::to_string(move.seat());
 }
 
@@ -93,9 +100,10 @@ core::Result<Move, Reason> Riomino::read_move(const State& state, std::string_vi
         if (const auto seat = core::read_number(words[1], 0, kSeats - 1))
             return Move::starter(static_cast<int>(*seat));
         const auto pattern = read_pattern(words[1]);
-        if (!pattern) return fail(unreadable(text));
-        if (*pattern < 0) return fail(no_such_face(words[1]));
-        return Move::start_die(static_cast<Pattern>(*pattern));
+        const auto face = read_face(words[1]);
+        if (!pattern && !face) return fail(unreadable(text));
+        if ((pattern ? *pattern : *face) < 0) return fail(no_such_face(words[1]));
+        return pattern ? Move::start_die(static_cast<Pattern>(*pattern)) : Move::start_face(*face);
     }
     return read_placement(state, core::trim(text));
 }

@@ -15,14 +15,6 @@ using game::Tree;
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kPhases{"lot", "throw", "start", "play"};
-
-Tree write_squares(SquareSet squares) {
-    Tree::List list;
-    for (const Square square : squares) list.emplace_back(write_square(square));
-    return list;
-}
-
 Tree write_table(const State& state) {
     Tree table{Tree::Map()};
     for (int square = 0; square < kSquares; ++square)
@@ -44,12 +36,9 @@ bool is_own_board(const State& state) {
     return state.variant == Variant::wizard || board_of(state) == own_board(state.variant);
 }
 
-constexpr std::array<std::string_view, 8> kKeys{"game",  "variant", "board", "table",
-                                                "stock", "to_move", "phase", "dead"};
-
 class PositionReader : public game::PositionFields {
 public:
-    explicit PositionReader(const Tree& tree) : PositionFields(tree, kKeys) {}
+    explicit PositionReader(const Tree& tree) : PositionFields(tree, Riomino::declaration().position) {}
 
     core::Result<State, Reason> read() {
         if (!fault()) read_box();
@@ -102,7 +91,22 @@ private:
             if (auto reason = check_board(board, least_squares(variant))) return refuse(*reason);
         }
         state_ = empty_table(variant, board);
-        state_.phase = static_cast<Phase>(word("phase", kPhases, static_cast<std::size_t>(Phase::play)));
+        state_.phase = static_cast<Phase>(word("phase", kPhaseNames, static_cast<std::size_t>(Phase::play)));
+        state_.turns_start = word("start_turn", kStartTurns, 0) == 1;
+        if (state_.phase == Phase::turn)
+            read_start();
+        else if (tree().get("thrown"))
+            refuse_value("thrown");
+    }
+
+    /// The start die that was thrown and is still to be turned.
+    void read_start() {
+        if (!state_.turns_start) return refuse_value("phase");
+        const Tree* thrown = tree().get("thrown");
+        const auto face = thrown && thrown->text() ? read_face(*thrown->text()) : std::nullopt;
+        if (!face) return refuse_value("thrown");
+        if (*face < 0) return refuse(Reason("riomino.no-such-face", "RM-02", {{"edges", *thrown->text()}}));
+        state_.start_face = static_cast<std::uint8_t>(*face);
     }
 
     void read_table() {
@@ -166,6 +170,7 @@ private:
                 if (first > each || second >= each || (first < each && second > 0)) refuse_value("stock");
                 return;
             case Phase::start:
+            case Phase::turn:
                 if (first != each || second != each) refuse_value("stock");
                 return;
             case Phase::play: break;
@@ -192,11 +197,13 @@ Tree Riomino::write_position(const View& state) {
     Tree tree;
     tree.put("game", kId);
     tree.put("variant", variant_infos()[static_cast<std::size_t>(state.variant)].name);
+    if (state.turns_start) tree.put("start_turn", kStartTurns[1]);
     if (!is_own_board(state)) tree.put("board", write_squares(board_of(state)));
     tree.put("table", write_table(state));
     tree.put("stock", Tree::List{write_stock(state, 0), write_stock(state, 1)});
     tree.put("to_move", static_cast<int>(state.to_move));
-    if (state.phase != Phase::play) tree.put("phase", kPhases[static_cast<std::size_t>(state.phase)]);
+    if (state.phase != Phase::play) tree.put("phase", kPhaseNames[static_cast<std::size_t>(state.phase)]);
+    if (state.phase == Phase::turn) tree.put("thrown", write_face(state.start_face));
     if (const SquareSet dead = dead_squares(state); !dead.empty()) tree.put("dead", write_squares(dead));
     return tree;
 }
@@ -207,6 +214,7 @@ game::Setup Riomino::setup_of(const State& state) {
     game::Setup setup;
     setup.variant = variant_infos()[static_cast<std::size_t>(state.variant)].name;
     setup.players = kSeats;
+    if (state.turns_start) setup.options.emplace_back("start_turn", kStartTurns[1]);
     if (!is_own_board(state)) setup.options.emplace_back("board", draw_board(board_of(state)));
     return setup;
 }

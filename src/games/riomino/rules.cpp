@@ -64,6 +64,19 @@ void begin(State& state, int starter) {
     state.phase = Phase::throw_dice;
 }
 
+/// RM-01: from the throw of the start die on it lies on the middle square.
+void lay_start(State& state, Pattern pattern) {
+    put_die(state, kCentre, pattern);
+    state.start_face = 0;
+    state.phase = Phase::play;
+    judge(state);
+}
+
+/// Whether a move lays the start die on its square with the face that it shows.
+bool lays_start(const State& state, Move move) {
+    return move.is_die() && move.square() == kCentre && face_of(move.pattern()) == state.start_face;
+}
+
 /// Why a placement is refused, the first fault in the order of the rules.
 std::optional<Reason> why_not_placed(const State& state, Square square, Pattern pattern) {
     const int face = face_of(pattern);
@@ -168,18 +181,21 @@ core::Result<Options, Reason> Riomino::read_options(const game::Setup& setup) {
     }
     const std::string_view begins = value("begins");
     options.begins = begins == "lot" ? Options::kLot : static_cast<int>(*core::read_number(begins));
+    options.turns_start = value("start_turn") == kStartTurns[1];
     return options;
 }
 
 State Riomino::initial(const Options& options) {
     State state = empty_table(options.variant, options.board);
     state.phase = Phase::lot;
+    state.turns_start = options.turns_start;
     if (options.begins != Options::kLot) begin(state, options.begins);
     return state;
 }
 
 SeatSet Riomino::actors(const State& state) {
     if (state.over) return {};
+    if (state.phase == Phase::turn) return Seat::player(starter_of(state));
     return state.phase == Phase::play ? Seat::player(state.to_move) : Seat::chance();
 }
 
@@ -196,7 +212,15 @@ void Riomino::legal_moves(const State& state, Seat seat, Moves& out) {
             return;
         }
         case Phase::start:
-            for (Pattern pattern = 0; pattern < kPatterns; ++pattern) out.push_back(Move::start_die(pattern));
+            if (state.turns_start)
+                for (int face = 0; face < kFaces; ++face) out.push_back(Move::start_face(face));
+            else
+                for (Pattern pattern = 0; pattern < kPatterns; ++pattern)
+                    out.push_back(Move::start_die(pattern));
+            return;
+        case Phase::turn:
+            for (int turn = 0; turn < kTurns; ++turn)
+                out.push_back(Move::die(kCentre, pattern_of(state.start_face, turn)));
             return;
         case Phase::play: break;
     }
@@ -219,8 +243,13 @@ std::optional<Reason> Riomino::why_illegal(const State& state, Seat seat, Move m
                 return Reason("riomino.throw-first", "RM-01", {{"seat", Seat::player(thrower(state))}});
             return std::nullopt;
         case Phase::start:
-            if (!move.is_start_die())
-                return Reason("riomino.start-first", "RM-01", {{"seat", Seat::player(1 - state.to_move)}});
+            if (state.turns_start ? !move.is_start_face() : !move.is_start_die())
+                return Reason("riomino.start-first", "RM-01", {{"seat", Seat::player(starter_of(state))}});
+            return std::nullopt;
+        case Phase::turn:
+            if (!lays_start(state, move))
+                return Reason("riomino.start-unlaid", "RM-01",
+                              {{"seat", seat}, {"die", write_face(state.start_face)}});
             return std::nullopt;
         case Phase::play: break;
     }
@@ -239,9 +268,11 @@ void Riomino::apply(State& state, [[maybe_unused]] Seat seat, Move move, Events*
             return;
         case Phase::throw_dice: return throw_die(state, move.thrower(), move.face());
         case Phase::start:
-            put_die(state, kCentre, move.pattern());
-            state.phase = Phase::play;
-            return judge(state);
+            if (!state.turns_start) return lay_start(state, move.pattern());
+            state.start_face = static_cast<std::uint8_t>(move.face());
+            state.phase = Phase::turn;
+            return;
+        case Phase::turn: return lay_start(state, move.pattern());
         case Phase::play: break;
     }
     const SquareSet dead = events ? dead_squares(state) : SquareSet();
@@ -298,7 +329,9 @@ game::PerSeat Riomino::scores(const State& state) {
 std::uint64_t Riomino::hash(const State& state) {
     core::Hash hash;
     hash.add(static_cast<std::uint64_t>(state.variant) | static_cast<std::uint64_t>(state.phase) << 8 |
-             static_cast<std::uint64_t>(state.to_move) << 16);
+             static_cast<std::uint64_t>(state.to_move) << 16 |
+             static_cast<std::uint64_t>(state.turns_start) << 24 |
+             static_cast<std::uint64_t>(state.start_face) << 32);
     hash.add(state.field.low()).add(state.field.high());
     for (int row = 0; row < kWidth; ++row) {
         std::uint64_t dice = 0;  // five bits each
@@ -320,6 +353,8 @@ bool Riomino::is_consistent(const State& state) {
     again.stock = state.stock;
     again.phase = state.phase;
     again.to_move = state.to_move;
+    again.turns_start = state.turns_start;
+    again.start_face = state.start_face;
     for (int square = 0; square < kSquares; ++square)
         if (has_die(state, static_cast<Square>(square)))
             put_die(again, static_cast<Square>(square), die_at(state, static_cast<Square>(square)));

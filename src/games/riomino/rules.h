@@ -19,12 +19,14 @@ struct Riomino {
 
     static constexpr std::string_view kId = "riomino";
     static constexpr int kRulesVersion = 1;
-    static constexpr int kLengthBound = 1 + kBoxDice + kBoxDice;  // the lot, all throws, all placements
+    static constexpr int kLengthBound = 1 + kBoxDice + kBoxDice;  // the lot, all throws, each die laid
 
     // --- the box (variants.cpp, messages.cpp)
     static std::span<const game::VariantInfo> variants() { return variant_infos(); }
     static std::span<const game::OptionInfo> option_infos() { return riomino::option_infos(); }
     static std::span<const game::Message> messages();
+    static const game::Declaration& declaration();  // declaration.cpp
+    static game::Tree facts(const game::VariantInfo& variant);
 
     // --- the machine (rules.cpp)
     static core::Result<Options, game::Reason> read_options(const game::Setup& setup);
@@ -48,11 +50,14 @@ struct Riomino {
     static std::string write_move(const State& state, game::Seat seat, Move move, game::Viewer viewer);
     static core::Result<Move, game::Reason> read_move(const State& state, std::string_view text);
     static game::Tree write_position(const View& view);
+    static game::Tree parts_of(const State& state, game::Seat seat, Move move, game::Viewer viewer);
     static core::Result<State, game::Reason> read_position(const game::Tree& tree);
     static game::Setup setup_of(const State& state);
 };
 static_assert(game::Game<Riomino> && game::DrawsMoves<Riomino> && game::ChecksItself<Riomino>);
 
+/// Who throws the start die: not the seat that places first (RM-05).
+inline int starter_of(const State& state) { return 1 - state.to_move; }
 /// A table without dice on which nothing was thrown yet.
 State empty_table(Variant variant, SquareSet board);
 /// Puts a die down: the table and what follows from it, but not whether the game is over.

@@ -21,6 +21,7 @@ enum class Phase : std::uint8_t {
     lot,         // chance names the starter
     throw_dice,  // both throw their stock, seat 0 first (RM-01)
     start,       // the start die is thrown
+    turn,        // who threw it turns it (RM-01, `start_turn` at `chosen`)
     play,
 };
 
@@ -30,6 +31,7 @@ enum class Phase : std::uint8_t {
 ///     0001 0000 0000 sfff   chance: seat s throws face f
 ///     0010 0000 000p pppp   chance: the start die shows pattern p
 ///     0011 0000 0000 000s   chance: seat s is the starter
+///     0100 0000 0000 0fff   chance: the start die shows face f and is still to be turned
 class Move {
 public:
     constexpr Move() = default;
@@ -37,6 +39,7 @@ public:
     static constexpr Move throw_die(int seat, int face) { return Move(kThrow | seat << 3 | face); }
     static constexpr Move start_die(Pattern pattern) { return Move(kStartDie | pattern); }
     static constexpr Move starter(int seat) { return Move(kStarter | seat); }
+    static constexpr Move start_face(int face) { return Move(kStartFace | face); }
 
     constexpr bool is_die() const { return raw_ < kThrow && square() < kSquares && pattern() < kPatterns; }
     constexpr bool is_throw() const {
@@ -44,6 +47,7 @@ public:
     }
     constexpr bool is_start_die() const { return raw_ >= kStartDie && raw_ < kStartDie + kPatterns; }
     constexpr bool is_starter() const { return raw_ >= kStarter && raw_ < kStarter + kSeats; }
+    constexpr bool is_start_face() const { return raw_ >= kStartFace && raw_ < kStartFace + kFaces; }
 
     constexpr Square square() const { return static_cast<Square>(raw_ >> 5); }
     constexpr Pattern pattern() const { return raw_ & 31; }
@@ -54,7 +58,7 @@ public:
     friend constexpr auto operator<=>(Move, Move) = default;
 
 private:
-    static constexpr int kThrow = 0x1000, kStartDie = 0x2000, kStarter = 0x3000;
+    static constexpr int kThrow = 0x1000, kStartDie = 0x2000, kStarter = 0x3000, kStartFace = 0x4000;
     constexpr explicit Move(int raw) : raw_(static_cast<std::uint16_t>(raw)) {}
     std::uint16_t raw_ = 0;
 };
@@ -65,7 +69,8 @@ using Moves = core::FixedVector<Move, (kSquares - 1) * 6>;
 struct Options {
     Variant variant = Variant::wizard;
     SquareSet board;
-    int begins = 0;  // the starter's seat, or kLot
+    int begins = 0;            // the starter's seat, or kLot
+    bool turns_start = false;  // `start_turn` is `chosen`
     static constexpr int kLot = -1;
 };
 
@@ -76,8 +81,10 @@ struct State {
     std::array<std::array<std::uint8_t, kFaces>, kSeats> stock{};
     Variant variant = Variant::wizard;
     Phase phase = Phase::play;
-    std::uint8_t to_move = 0;  // before the play: who will place first, so the other is the starter
-    bool over = false;         // the seat to move has no placement (RM-10)
+    std::uint8_t to_move = 0;     // before the play: who will place first, so the other is the starter
+    bool over = false;            // the seat to move has no placement (RM-10)
+    bool turns_start = false;     // `start_turn` is `chosen`: who throws the start die turns it (RM-01)
+    std::uint8_t start_face = 0;  // in phase `turn`: the face it shows
 
     SquareSet field;  // empty squares where the board, or the frame as it is now, takes a die
     SquareSet open;   // those of them that touch one

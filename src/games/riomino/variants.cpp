@@ -50,8 +50,9 @@ constexpr std::array<std::string_view, 4> kBoards{
     "o####/#####/#...#/#####/#####",
     "....#..../...###.../..#####../.#######./####o####/.#######./..#####../...###.../....#....",
 };
-constexpr std::array<game::OptionInfo, 2> kOptions{{
+constexpr std::array<game::OptionInfo, 3> kOptions{{
     {.name = "begins", .rule = "RM-01", .choices = kBeginners, .fallback = "0"},
+    {.name = "start_turn", .rule = "RM-01", .choices = kStartTurns, .fallback = "lot"},
     {.name = "board", .rule = "RM-16", .examples = kBoards},
 }};
 

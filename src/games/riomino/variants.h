@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <span>
+#include <string_view>
 
 #include "game/options.h"
 #include "games/riomino/state.h"
@@ -10,6 +12,9 @@ namespace games::riomino {
 /// In the order of the enum.
 std::span<const game::VariantInfo> variant_infos();
 std::span<const game::OptionInfo> option_infos();
+
+/// RM-01: what the option `start_turn` can say; the second one is State::turns_start.
+constexpr std::array<std::string_view, 2> kStartTurns{"lot", "chosen"};
 
 /// Dice each player throws.
 int dice_each(Variant variant);

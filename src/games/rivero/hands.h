@@ -33,7 +33,7 @@ RiverCards own_ground(const State& state, int seat);
 /// The river cards that all can see: in rivers, in the spring, at action cards, and groundwater that
 /// lay open before.
 RiverCards open_cards(const Table& table);
-/// All cards together, the ocean's too: the box.
+/// All cards together, the ocean's included: the box.
 RiverCards cards_in_play(const State& state);
 
 }  // namespace games::rivero

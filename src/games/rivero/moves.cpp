@@ -46,6 +46,7 @@ private:
         take();
         joins(held_);
         replaces(held_, true);
+        if (state_.house.lifts_in_turn) lift();
     }
 
     void play() {
@@ -57,7 +58,10 @@ private:
         replaces(cards, !owes);
         if (state_.option == Option::ocean && !state_.doubled) twins(Kind::double_up);
         if (state_.extra) out_(Move::plain(Kind::extra));
-        if (!owes) end();
+        if (!owes)
+            end();
+        else if (state_.house.lifts_in_turn)
+            lift();
     }
 
     /// RV-22, RV-23.
@@ -153,10 +157,14 @@ private:
             if (must_spring(state_)) return;  // RV-32
         }
         if (must_ground(state_)) return grounds();
-        const auto seat = static_cast<std::size_t>(seat_);
-        if (hand_of_mover(state_) < kHand && state_.ground_size[seat] != 0)
-            out_(Move::plain(Kind::lift));  // RV-36
+        lift();
         out_(Move::plain(Kind::end));
+    }
+
+    /// RV-36.
+    void lift() {
+        if (hand_of_mover(state_) < kHand && state_.ground_size[static_cast<std::size_t>(seat_)] != 0)
+            out_(Move::plain(Kind::lift));
     }
 
     /// RV-05.

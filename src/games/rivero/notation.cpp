@@ -44,18 +44,6 @@ std::string write_river_move(std::string_view verb, Move move, std::string_view 
            write_river_name(move.of_river());
 }
 
-/// Whether a card of the ocean that is drawn now is seen by the viewer.
-bool sees_draw(const State& state, game::Viewer viewer) {
-    int hand = -1;
-    if (state.phase == Phase::deal) {
-        hand = dealt_to(state);
-    } else {
-        if (state.errand == Errand::bridge || state.errand == Errand::joker) return viewer.is_keeper();
-        if (state.errand == Errand::ocean || state.errand == Errand::extra) hand = state.to_move;
-    }
-    return hand < 0 || viewer.may_see(game::Seat::player(hand));
-}
-
 /// RV-03, RV-30: cards of one river rising by one; `=` stands for one inner card.
 ReadMove read_new_river(const std::vector<std::string_view>& words, std::string_view text) {
     std::optional<RiverCard> first;
@@ -138,6 +126,17 @@ ReadMove read_one(const std::vector<std::string_view>& words, std::string_view t
 }
 
 }  // namespace
+
+bool sees_draw(const State& state, game::Viewer viewer) {
+    int hand = -1;
+    if (state.phase == Phase::deal) {
+        hand = dealt_to(state);
+    } else {
+        if (state.errand == Errand::bridge || state.errand == Errand::joker) return viewer.is_keeper();
+        if (state.errand == Errand::ocean || state.errand == Errand::extra) hand = state.to_move;
+    }
+    return hand < 0 || viewer.may_see(game::Seat::player(hand));
+}
 
 std::string write_place(Place place) {
     return {static_cast<char>('1' + column_of(place)), static_cast<char>('a' + place % kRows)};

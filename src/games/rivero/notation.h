@@ -16,4 +16,7 @@ std::string write_river_name(RiverName name);
 std::optional<RiverName> read_river_name(std::string_view text);
 inline constexpr int kMostNumber = 99;
 
+/// Whether a card of the ocean that is drawn now is seen by the viewer.
+bool sees_draw(const State& state, game::Viewer viewer);
+
 }  // namespace games::rivero

@@ -16,18 +16,9 @@ using game::Tree;
 
 namespace {
 
-constexpr std::array kKeys =
-    std::to_array<std::string_view>({"game",        "variant",   "attach_to", "spring_after_action",
-                                     "spring_duty", "ocean_end", "phase",     "to_move",
-                                     "option",      "unused",    "doubled",   "extra",
-                                     "done",        "draw",      "hands",     "ocean",
-                                     "spring",      "rivers",    "bridges",   "flask",
-                                     "action",      "discard",   "made",      "groundwater",
-                                     "seen",        "shown",     "with"});
-
 class PositionReader : public TableReader {
 public:
-    explicit PositionReader(const Tree& tree) : TableReader(tree, kKeys) {}
+    explicit PositionReader(const Tree& tree) : TableReader(tree, Rivero::declaration().position) {}
 
     core::Result<State, Reason> read() {
         if (!fault()) read_box();

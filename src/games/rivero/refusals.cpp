@@ -37,10 +37,10 @@ public:
             case Kind::ocean:
             case Kind::column:
             case Kind::action: return option(move);
+            case Kind::lift: return state_.house.lifts_in_turn ? lift() : end_step(move);
             case Kind::spring:
             case Kind::exchange:
             case Kind::ground:
-            case Kind::lift:
             case Kind::end: return end_step(move);
             default: return part(move);
         }
@@ -134,7 +134,7 @@ private:
         return std::nullopt;
     }
 
-    /// The river a move names; nothing where there is no such one.
+    /// The river a move names; none if there is no such one.
     const River* find(RiverName name) const {
         const int index = find_river(state_, name.owner, name.number);
         return index < 0 ? nullptr : &river_at(state_, index);

@@ -114,7 +114,7 @@ std::uint64_t Rivero::hash(const State& state) {
                    static_cast<int>(state.option), static_cast<int>(state.errand), int{state.errand_at},
                    int{state.errand_value}, static_cast<int>(state.done)});
     add(std::array{state.house.attach_to_any, state.house.spring_after_action, state.house.spring_duty_seven,
-                   state.house.ends_at_once, state.doubled, state.extra});
+                   state.house.ends_at_once, state.doubled, state.extra, state.house.lifts_in_turn});
     heap(state.unused);
     for (const Spot spot : state.spring.lower) card(spot);
     for (const Spot spot : state.spring.upper) card(spot);

@@ -36,6 +36,7 @@ struct House {
     bool spring_after_action = false;  // RV-21
     bool spring_duty_seven = false;    // RV-32
     bool ends_at_once = false;         // RV-41
+    bool lifts_in_turn = false;        // RV-36
 
     friend bool operator==(const House&, const House&) = default;
 };

@@ -16,7 +16,7 @@ using Kind = Move::Kind;
 
 namespace {
 
-/// One move on one state. Nothing is told where `events` is null.
+/// One move on one state. Tells nothing if `events` is null.
 class Step {
 public:
     Step(State& state, Events* events) : state_(state), events_(events) {}
@@ -79,7 +79,7 @@ private:
         if (used_up || has_won(state_, 0) || has_won(state_, 1)) finish();
     }
 
-    /// Nothing of the turn is left but whose it was.
+    /// All that is left of the turn is whose it was.
     void finish() {
         forget_turn();
         state_.phase = Phase::over;
@@ -331,7 +331,7 @@ private:
     void lift() {
         const bool open = seen_on_top(state_, seat()) == Seen::all;
         const RiverCard card = lift_top(state_, seat());
-        close(Done::lift);
+        if (!state_.house.lifts_in_turn) close(Done::lift);
         if (events_)
             tell("rivero.lifted", "RV-36",
                  {{"seat", Seat::player(seat())}, game::river_arg(card), game::value_arg(card)},

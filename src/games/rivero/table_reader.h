@@ -1,6 +1,5 @@
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "game/position_fields.h"
@@ -13,11 +12,11 @@ class TableReader : public game::PositionFields {
 protected:
     using Tree = game::Tree;
 
-    TableReader(const Tree& tree, std::span<const std::string_view> known) : PositionFields(tree, known) {}
+    TableReader(const Tree& tree, const game::Type& declared) : PositionFields(tree, declared) {}
 
     static std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
-    /// A card that lies elsewhere too and is only named; refused, and the first one, where it is none.
+    /// A card that also lies elsewhere and is only named; refused, and the first one, if it is none.
     RiverCard card(const Tree& tree, std::string_view key);
     /// Cards that are only named.
     RiverCards named(const Tree& tree, std::string_view key);
@@ -33,7 +32,7 @@ private:
 
     /// A card, taken from the box.
     RiverCard take(const Tree& tree, std::string_view key);
-    /// Calls read(seat, value) for both seats where the key is there.
+    /// Calls read(seat, value) for both seats if the key is there.
     template <class Read>
     void for_seats(std::string_view key, Read read) {
         const Tree* found = value(key);
@@ -51,7 +50,7 @@ private:
             read(item);
         }
     }
-    /// Calls read(name, value) for each entry of a map where the key is there.
+    /// Calls read(name, value) for each entry of a map if the key is there.
     template <class Read>
     void for_entries(std::string_view key, Read read) {
         const Tree* found = value(key);

@@ -90,7 +90,7 @@ void list_drains(const Open& state, Moves& out) {
     std::sort(out.begin() + before, out.end());
 }
 
-/// RP-35: calls visit(a, b) for each two cards side by side that may go.
+/// RP-35: calls visit(a, b) for every two cards side by side that may go.
 template <class Visit>
 bool any_pair(const Open& state, Visit&& visit) {
     const Plane cards = state.table.cards();
@@ -123,7 +123,7 @@ Plane fitting(const Table& table, const Choices& choices, Square from) {
     return fit;
 }
 
-/// Draws among all places that fit, and again when something would float: so no flood but for what
+/// Draws among all places that fit, and again if something would float: so it floods only for what
 /// was drawn.
 std::optional<Move> random_shift(const Open& state, std::uint32_t others, core::Rng& rng) {
     const Table& table = state.table;
@@ -148,7 +148,7 @@ std::optional<Move> random_shift(const Open& state, std::uint32_t others, core::
     }
 }
 
-/// The same among all two cards side by side; PENTAs are rare and listed.
+/// The same for every two cards side by side; PENTAs are rare, so they are listed.
 std::optional<Move> random_drought(const Open& state, std::uint32_t others, core::Rng& rng) {
     const Plane cards = state.table.cards();
     const int west = west_edge(state.table);
@@ -251,7 +251,7 @@ bool can_act(const Open& state, Action action) {
         case Action::drought:
             return any_pair(state, [](Square, Square) { return true; }) ||
                    any_drain(state, [](Move) { return true; });
-        case Action::bridge: return !bridge_places(state.table).empty();
+        case Action::bridge: return !bridge_places(state.table, state.choices).empty();
         case Action::well: return !triples(state.table, false).empty() || !triples(state.table, true).empty();
     }
     return false;
@@ -269,7 +269,7 @@ void list_actions(const Open& state, Action action, Moves& out) {
             });
         case Action::drought: return list_drought(state, out);
         case Action::bridge:
-            return for_each_square(bridge_places(state.table), west,
+            return for_each_square(bridge_places(state.table, state.choices), west,
                                    [&](Square at) { out.push_back(Move::bridge(at)); });
         case Action::well: return list_wells(state, out);
     }

@@ -11,7 +11,7 @@ namespace games::rivero_penta {
 
 namespace {
 
-/// Keeps numbers small without losing a possibility, and forgets what tells nothing any more.
+/// Keeps numbers small without losing a possibility, and drops what no longer tells anything.
 void tidy(Memory& memory) {
     std::uint32_t most = 0;
     bool any_old = false;

@@ -50,7 +50,7 @@ core::Result<Squares, Reason> read_squares(const std::vector<std::string_view>& 
     return squares;
 }
 
-/// The squares as steps along a line from the first one; nothing when they are on no line.
+/// The squares as steps along a line from the first one; none if they are on no line.
 struct Line {
     bool upright = false;
     std::uint32_t mask = 1;
@@ -126,14 +126,13 @@ Read read_pair(std::string_view what, std::string_view which, std::string_view t
     return fail(unreadable(text));
 }
 
-/// Whether the viewer may know the card that this seat draws or discards.
+}  // namespace
+
 bool knows_card(const State& state, Move move, Viewer viewer) {
     const bool on_field = move.is(Move::Kind::draw) && state.phase == Phase::refill &&
                           state.choices.refill == Choices::Refill::ocean;
     return on_field || viewer.is_keeper() || viewer.is_seat(Seat::player(state.to_move));
 }
-
-}  // namespace
 
 std::string write_square(Square square) {
     return std::to_string(square.x()) + "," + std::to_string(square.y());

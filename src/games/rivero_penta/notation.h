@@ -17,4 +17,7 @@ struct Place {
 };
 std::optional<Place> read_place(std::string_view text);
 
+/// Whether the viewer may know the card that the seat to move draws or discards.
+bool knows_card(const State& state, Move move, game::Viewer viewer);
+
 }  // namespace games::rivero_penta

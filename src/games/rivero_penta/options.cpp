@@ -36,7 +36,8 @@ std::size_t choice(const Choices& choices, std::size_t which) {
         case 2: return static_cast<std::size_t>(choices.free_discard);
         case 3: return static_cast<std::size_t>(choices.loose_bridge);
         case 4: return static_cast<std::size_t>(choices.long_penta);
-        default: return static_cast<std::size_t>(choices.refill);
+        case 5: return static_cast<std::size_t>(choices.refill);
+        default: return static_cast<std::size_t>(choices.bridge_at_source);
     }
 }
 
@@ -47,7 +48,8 @@ void choose(Choices& choices, std::size_t which, std::size_t value) {
         case 2: choices.free_discard = static_cast<Choices::FreeDiscard>(value); return;
         case 3: choices.loose_bridge = static_cast<Choices::LooseBridge>(value); return;
         case 4: choices.long_penta = static_cast<Choices::LongPenta>(value); return;
-        default: choices.refill = static_cast<Choices::Refill>(value); return;
+        case 5: choices.refill = static_cast<Choices::Refill>(value); return;
+        default: choices.bridge_at_source = static_cast<Choices::BridgeAtSource>(value); return;
     }
 }
 

@@ -14,13 +14,14 @@ struct ChoiceInfo {
 };
 
 /// In the order of the members of Choices.
-constexpr std::array<ChoiceInfo, 6> kChoiceInfos{{
+constexpr std::array<ChoiceInfo, 7> kChoiceInfos{{
     {"identical", "RP-12", {"line", "run"}},
     {"join_over_five", "RP-18", {"scores", "exact"}},
     {"free_discard", "RP-22", {"no", "yes"}},
     {"loose_bridge", "RP-32", {"open", "under"}},
     {"long_penta", "RP-37", {"yes", "no"}},
     {"refill", "RP-42", {"ocean", "hands"}},
+    {"bridge_at_source", "RP-27", {"no", "yes"}},
 }};
 
 /// The value of the choice with that number in kChoiceInfos, 0 or 1.

@@ -31,7 +31,7 @@ Tree write_table(const Table& table) {
     return tree;
 }
 
-/// What the viewer knows of each seat's cards; nullptr where he does not.
+/// What the viewer knows of each seat's cards; nullptr if he does not.
 class Known {
 public:
     explicit Known(const View& view)

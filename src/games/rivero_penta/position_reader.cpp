@@ -20,17 +20,9 @@ using game::Tree;
 
 namespace {
 
-constexpr std::array<std::string_view, 23> kKeys{
-    "game",       "variant", "identical", "join_over_five", "free_discard", "loose_bridge",
-    "long_penta", "refill",  "table",     "hands",          "scores",       "ocean",
-    "discard",    "closed",  "open",      "to_move",        "phase",        "plays_left",
-    "placed",     "penalty", "turn",      "gave_up",        "seen"};
-
-constexpr int kMostPoints = 9999;
-
 class PositionReader : public game::PositionFields {
 public:
-    explicit PositionReader(const Tree& tree) : PositionFields(tree, kKeys) {}
+    explicit PositionReader(const Tree& tree) : PositionFields(tree, RiveroPenta::declaration().position) {}
 
     core::Result<State, Reason> read() {
         if (!fault()) read_box();
@@ -173,14 +165,15 @@ private:
         for (const Square at : bridges_) check_bridge(at);
     }
 
-    /// RP-27, RP-28: a card on one side or cards of one river on both, never the source or a bridge.
+    /// RP-27, RP-28: a card on one side or cards of one river on both, never a bridge, the source by option.
     void check_bridge(Square at) {
         const Table& table = state_.table;
         if (std::abs(at.x()) >= kMostX) return refuse_value("table");
         const Square left(at.x() - 1, at.y()), right(at.x() + 1, at.y());
         const auto west = card_at(table, left), east = card_at(table, right);
-        const bool beside_other =
-            table.bridges.has(left) || table.bridges.has(right) || kSourcePlane.sideways().has(at);
+        const bool at_source =
+            kSourcePlane.sideways().has(at) && state_.choices.bridge_at_source == Choices::BridgeAtSource::no;
+        const bool beside_other = at_source || table.bridges.has(left) || table.bridges.has(right);
         const bool two_rivers = west && east && west->river() != east->river();
         bool second = false;
         for (const auto& card : {west, east})

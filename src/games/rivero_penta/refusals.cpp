@@ -119,7 +119,7 @@ Refusal why_not_tapped(const Open& state, Move move) {
 Refusal why_not_bridged(const Open& state, Square at) {
     const Table& table = state.table;
     if (auto reason = why_taken(table, at)) return reason;
-    if (bridge_places(table).has(at)) return std::nullopt;
+    if (bridge_places(table, state.choices).has(at)) return std::nullopt;
     const Plane cards = table.cards();
     const auto refuse = [&](std::string_view code, std::string_view rule) {
         return Reason(code, rule, {square_arg(at)});
@@ -127,7 +127,8 @@ Refusal why_not_bridged(const Open& state, Square at) {
     const bool left = cards.east().has(at), right = cards.west().has(at);
     if (left && right) return refuse("rivero-penta.bridge-between", "RP-27");
     if (!left && !right) return refuse("rivero-penta.bridge-alone", "RP-27");
-    if (kSourcePlane.sideways().has(at)) return refuse("rivero-penta.bridge-at-source", "RP-27");
+    if (state.choices.bridge_at_source == Choices::BridgeAtSource::no && kSourcePlane.sideways().has(at))
+        return refuse("rivero-penta.bridge-at-source", "RP-27");
     if (table.bridges.sideways().has(at)) return refuse("rivero-penta.bridge-at-bridge", "RP-27");
     return refuse("rivero-penta.bridge-second", "RP-28");
 }

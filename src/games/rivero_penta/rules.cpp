@@ -236,9 +236,10 @@ std::uint64_t RiveroPenta::hash(const State& state) {
     core::Hash hash;
     const Choices& choices = state.choices;
     std::uint64_t word = 0;
-    for (const int choice : {static_cast<int>(choices.identical), static_cast<int>(choices.join_over_five),
-                             static_cast<int>(choices.free_discard), static_cast<int>(choices.loose_bridge),
-                             static_cast<int>(choices.long_penta), static_cast<int>(choices.refill)})
+    for (const int choice : {static_cast<int>(choices.bridge_at_source), static_cast<int>(choices.identical),
+                             static_cast<int>(choices.join_over_five), static_cast<int>(choices.free_discard),
+                             static_cast<int>(choices.loose_bridge), static_cast<int>(choices.long_penta),
+                             static_cast<int>(choices.refill)})
         word = word << 1 | static_cast<std::uint64_t>(choice);
     for (const int item : {static_cast<int>(state.phase), static_cast<int>(state.to_move),
                            static_cast<int>(state.plays_left), state.penalty ? 1 : 0, state.gave_up + 1})

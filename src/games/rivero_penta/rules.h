@@ -19,6 +19,7 @@ struct RiveroPenta {
     using Moves = rivero_penta::Moves;
 
     static constexpr std::string_view kId = "rivero-penta";
+    static constexpr bool kCanBeDrawn = true;
     static constexpr int kRulesVersion = 1;
     // Lot, deal, setup and first card; then a turn has two draws, a card turned, an action, two
     // cards and a new field in between (RP-42: four draws, four placements).
@@ -30,6 +31,8 @@ struct RiveroPenta {
     static std::span<const game::VariantInfo> variants();
     static std::span<const game::OptionInfo> option_infos();
     static std::span<const game::Message> messages();
+    static const game::Declaration& declaration();  // declaration.cpp
+    static game::Tree facts(const game::VariantInfo& variant);
     static core::Result<Options, game::Reason> read_options(const game::Setup& setup);
     static game::Setup setup_of(const State& state);
 
@@ -56,6 +59,7 @@ struct RiveroPenta {
     static std::string write_move(const State& state, game::Seat seat, Move move, game::Viewer viewer);
     static core::Result<Move, game::Reason> read_move(const State& state, std::string_view text);
     static game::Tree write_position(const View& view);
+    static game::Tree parts_of(const State& state, game::Seat seat, Move move, game::Viewer viewer);
     static core::Result<State, game::Reason> read_position(const game::Tree& tree);
 };
 static_assert(game::Game<RiveroPenta> && game::DrawsMoves<RiveroPenta> && game::DrawsChance<RiveroPenta> &&
@@ -65,7 +69,7 @@ static_assert(game::Game<RiveroPenta> && game::DrawsMoves<RiveroPenta> && game::
 inline int behind(const Open& state, int seat) {
     return state.scores[static_cast<std::size_t>(1 - seat)] - state.scores[static_cast<std::size_t>(seat)];
 }
-/// RP-22: the first card of the hand, and its first square, that may be laid; nothing when none may.
+/// RP-22: the first card of the hand, and its first square, that may be laid; none if none may.
 std::optional<Move> first_placement(const State& state);
 /// RP-42: the cards of the ocean that may come next on the new field.
 std::uint64_t refill_kinds(const State& state);

@@ -46,6 +46,7 @@ struct Choices {
     enum class LooseBridge : std::uint8_t { open, under };     // RP-32
     enum class LongPenta : std::uint8_t { yes, no };           // RP-37
     enum class Refill : std::uint8_t { ocean, hands };         // RP-42
+    enum class BridgeAtSource : std::uint8_t { no, yes };      // RP-27
 
     Identical identical = Identical::line;
     JoinOverFive join_over_five = JoinOverFive::scores;
@@ -53,6 +54,7 @@ struct Choices {
     LooseBridge loose_bridge = LooseBridge::open;
     LongPenta long_penta = LongPenta::yes;
     Refill refill = Refill::ocean;
+    BridgeAtSource bridge_at_source = BridgeAtSource::no;
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };

@@ -162,6 +162,14 @@ Run column_run(const Table& table, River river, Square square) {
     return run;
 }
 
+Plane rivers_through(const Table& table, Square square) {
+    const River river = card_at(table, square)->river();
+    Plane rivers;
+    for (const Run& run : {row_run(table, river, square), column_run(table, river, square)})
+        if (run.length >= 3) rivers |= run.squares;
+    return rivers;
+}
+
 int worth(const Table& table, const Choices& choices, std::span<const Square> placed) {
     Plane fresh;
     for (const Square square : placed) fresh.add(square);
@@ -273,12 +281,13 @@ Plane Places::joining_bridges(const Table& table, River river) {
     return runs.east() & runs.west();
 }
 
-Plane bridge_places(const Table& table) {
+Plane bridge_places(const Table& table, const Choices& choices) {
     const Plane cards = table.cards();
     const Plane at_left = cards.east(), at_right = cards.west();  // squares with a card at that side
     Plane places = (at_left | at_right) - (at_left & at_right);
     places -= cards | table.bridges | kSourcePlane;
-    places -= kSourcePlane.sideways();  // between a card and the source
+    if (choices.bridge_at_source == Choices::BridgeAtSource::no)
+        places -= kSourcePlane.sideways();  // between a card and the source
     for (int river = 0; river < RiverCard::kRivers; ++river)
         places -= bridged_runs(table, static_cast<River>(river)).sideways();  // RP-28; beside a bridge too
     return places;

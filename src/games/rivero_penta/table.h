@@ -54,6 +54,9 @@ struct Run {
 Run row_run(const Table& table, River river, Square square);
 Run column_run(const Table& table, River river, Square square);
 
+/// The rivers of three or more cards through a square that holds a card, their bridges too.
+Plane rivers_through(const Table& table, Square square);
+
 /// RP-17 to RP-20: what the hand cards laid this turn are worth together, with what lay before
 /// being everything else.
 int worth(const Table& table, const Choices& choices, std::span<const Square> placed);
@@ -92,7 +95,7 @@ private:
 };
 
 /// RP-27, RP-28: where a bridge may lie.
-Plane bridge_places(const Table& table);
+Plane bridge_places(const Table& table, const Choices& choices);
 /// The runs of a river in rows that have a bridge, the bridge included.
 Plane bridged_runs(const Table& table, River river);
 

@@ -1,6 +1,7 @@
 // What each move does: the course of a turn.
 
 #include <cassert>
+#include <string>
 
 #include "games/rivero_penta/actions.h"
 #include "games/rivero_penta/knowledge.h"
@@ -23,6 +24,16 @@ void tell(Events* events, std::string_view code, std::string_view rule, std::vec
 void tell_points(Events* events, std::string_view code, std::string_view rule, const State& state,
                  int points) {
     if (events) tell(events, code, rule, {{"seat", Seat::player(state.to_move)}, {"points", points}});
+}
+
+/// What scored is named by its squares, so that a table can point at them.
+std::string write_rivers(const Table& table, Square laid) {
+    std::string text;
+    for_each_square(rivers_through(table, laid), west_edge(table), [&](Square square) {
+        if (!text.empty()) text += ' ';
+        text += write_square(square);
+    });
+    return text;
 }
 
 int score(State& state, int points) {
@@ -200,7 +211,11 @@ void play(State& state, RiverCard card, Square at, Events* events) {
     lay(state, card, at);
     state.placed.push_back(at);
     const int points = worth(state.table, state.choices, {state.placed.begin(), state.placed.end()}) - booked;
-    if (score(state, points) != 0) tell_points(events, "rivero-penta.scored", "RP-17", state, points);
+    if (score(state, points) != 0 && events)
+        tell(events, "rivero-penta.scored", "RP-17",
+             {{"seat", Seat::player(state.to_move)},
+              {"points", points},
+              {"squares", write_rivers(state.table, at)}});
     --state.plays_left;
     if (is_over(state)) return;
     if (state.table.cards().size() == kFieldCards) return clear_field(state, events);

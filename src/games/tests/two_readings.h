@@ -23,7 +23,7 @@ inline long plain_positions(long usual) {
 /// How often something was seen.
 using Tally = std::map<std::string, long>;
 
-/// The game and its plain second reading side by side. `Plain` is made anew from a position by
+/// The game and its plain second reading side by side. `Plain` is made afresh from a position by
 /// `Plain::read`, and knows moves only as texts.
 template <game::Game G, class Plain>
 class TwoReadings {

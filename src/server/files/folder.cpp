@@ -1,9 +1,11 @@
 #include "server/files/folder.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <fstream>
-#include <iterator>
 
 #include "core/text.h"
 
@@ -29,14 +31,6 @@ Reason too_big(const fs::path& folder, const FolderLimits& limits) {
                   {{"folder", quoted(folder)},
                    {"files", static_cast<std::int64_t>(limits.files)},
                    {"megabytes", static_cast<std::int64_t>(limits.bytes / kMegabyte)}});
-}
-
-core::Result<std::string, Reason> read_file(const fs::path& path) {
-    errno = 0;
-    std::ifstream in(path, std::ios::binary);
-    std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    if (!in) return fail(unreadable(path, std::strerror(errno == 0 ? EIO : errno)));
-    return bytes;
 }
 
 /// Goes through one folder; `from` is the path it has on the site.
@@ -67,9 +61,9 @@ private:
         const std::uintmax_t size = fs::file_size(path, error);
         if (error) return unreadable(path, error.message());
         if (files.size() == limits_.files || size > limits_.bytes - bytes_) return too_big(root_, limits_);
-        auto bytes = read_file(path);
+        auto bytes = read_bytes(path, limits_.bytes - bytes_);
         if (!bytes) return bytes.error();
-        bytes_ += size;
+        bytes_ += bytes->size();
         files[name] = std::move(*bytes);
         return std::nullopt;
     }
@@ -80,6 +74,26 @@ private:
 };
 
 }  // namespace
+
+core::Result<std::string, Reason> read_bytes(const fs::path& file, std::uintmax_t most) {
+    constexpr std::size_t kPiece = 1 << 16;
+    const int opened = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (opened < 0) return fail(unreadable(file, std::strerror(errno)));
+    std::string bytes;
+    ssize_t count = 1;
+    int why = 0;
+    while (count > 0 && bytes.size() < most) {
+        const std::size_t had = bytes.size();
+        bytes.resize(had + static_cast<std::size_t>(std::min<std::uintmax_t>(kPiece, most - had)));
+        do count = ::read(opened, bytes.data() + had, bytes.size() - had);
+        while (count < 0 && errno == EINTR);
+        why = count < 0 ? errno : 0;
+        bytes.resize(had + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+    }
+    ::close(opened);
+    if (why != 0) return fail(unreadable(file, std::strerror(why)));
+    return bytes;
+}
 
 core::Result<Files, Reason> read_folder(const fs::path& folder, const FolderLimits& limits) {
     std::error_code error;

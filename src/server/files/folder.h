@@ -24,4 +24,7 @@ struct FolderLimits {
 core::Result<Files, game::Reason> read_folder(const std::filesystem::path& folder,
                                               const FolderLimits& limits = {});
 
+/// A file's bytes, as many of them as `most`; or why the system does not give them.
+core::Result<std::string, game::Reason> read_bytes(const std::filesystem::path& file, std::uintmax_t most);
+
 }  // namespace server

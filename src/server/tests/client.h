@@ -14,12 +14,21 @@
 
 namespace server {
 
+/// The status of an answer; 0 when it is none.
+inline int status_of(const std::string& answer) {
+    return answer.starts_with("HTTP/1.1 ") ? std::stoi(answer.substr(9, 3)) : 0;
+}
+
 /// One connection to this machine. It waits as long as it takes: no test measures time.
 class Client {
 public:
-    explicit Client(std::uint16_t port) : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+    /// From 127.0.0.`from`: to a server, each is a visitor of its own.
+    explicit Client(std::uint16_t port, std::uint8_t from = 1)
+        : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
         sockaddr_in place{};
         place.sin_family = AF_INET;
+        place.sin_addr.s_addr = htonl((INADDR_LOOPBACK & 0xffffff00U) | from);
+        EXPECT_EQ(::bind(socket_, reinterpret_cast<sockaddr*>(&place), sizeof place), 0);
         place.sin_port = htons(port);
         place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
         EXPECT_EQ(::connect(socket_, reinterpret_cast<sockaddr*>(&place), sizeof place), 0);
@@ -49,6 +58,12 @@ public:
         while (heard_.size() < size && hear()) {
         }
         return take(std::min(size, heard_.size()));
+    }
+    /// So many bytes; fewer when the other side closes.
+    std::string bytes(std::size_t count) {
+        while (heard_.size() < count && hear()) {
+        }
+        return take(std::min(count, heard_.size()));
     }
     /// Everything until the other side closes.
     std::string rest() {

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <stdlib.h>
 
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 
 namespace server {
@@ -85,6 +87,25 @@ TEST(FolderOfASite, OneThatIsNoneIsNamed) {
     fs::remove(folder.site() / "index.html");
     fs::create_directory(folder.site() / "index.html");
     EXPECT_EQ(code(folder.site()), "server.cannot-find-index");
+}
+
+TEST(FolderOfASite, AFileThatCannotBeReadIsNamed) {
+    const auto why = [](const fs::path& file) {
+        const auto bytes = read_bytes(file, 100);
+        EXPECT_FALSE(bytes) << file;
+        if (!bytes) {
+            EXPECT_EQ(bytes.error().code, "server.cannot-read");
+        }
+        return bytes ? "" : bytes.error().args[1].word;
+    };
+    const Folder folder;
+    EXPECT_EQ(why(folder.root() / "nowhere"), std::strerror(ENOENT));
+    EXPECT_EQ(why(folder.site()), std::strerror(EISDIR)) << "opens, and gives no bytes";
+    EXPECT_EQ(why("/proc/self/mem"), std::strerror(EIO)) << "nothing lies at address 0";
+    folder.write("long.txt", std::string(300'000, 'x'));
+    EXPECT_EQ(read_bytes(folder.root() / "long.txt", 1'000'000)->size(), 300'000U);
+    EXPECT_EQ(read_bytes(folder.root() / "long.txt", 100'001)->size(), 100'001U)
+        << "no more than was asked for";
 }
 
 TEST(FolderOfASite, OneThatIsTooBigIsRefused) {

@@ -9,8 +9,10 @@ namespace {
 
 bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
 
-constexpr std::array kRefusals{Status::bad_request, Status::not_found, Status::method_not_allowed,
-                               Status::content_too_large, Status::headers_too_large};
+constexpr std::array kRefusals{Status::bad_request,       Status::forbidden,
+                               Status::not_found,         Status::method_not_allowed,
+                               Status::content_too_large, Status::upgrade_required,
+                               Status::too_many_requests, Status::headers_too_large};
 
 TEST(Http, AHeadIsAStatusLineHeadersAndAnEmptyLine) {
     const Answer answer{.headers = {{"Content-Type", "text/css"}}, .body = "12345"};
@@ -40,6 +42,12 @@ TEST(Http, ThePolicyLetsInNothingButOurOwn) {
         << head;
     EXPECT_FALSE(has(head, "unsafe-inline"));
     EXPECT_FALSE(has(head, "http:"));
+}
+
+TEST(Http, APageOverPlainHttpAtHomeStaysThere) {
+    const std::string head = head_of({}, "", true);
+    EXPECT_FALSE(has(head, "upgrade-insecure-requests"));
+    EXPECT_FALSE(has(head, "Strict-Transport-Security"));
 }
 
 TEST(Http, EveryAnswerCarriesTheSecurityHeaders) {

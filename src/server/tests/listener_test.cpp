@@ -1,9 +1,12 @@
 #include "server/net/listener.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <mutex>
 #include <thread>
 
@@ -58,9 +61,6 @@ private:
 
 std::string get(const std::string& target, const std::string& more = "") {
     return "GET " + target + " HTTP/1.1\r\nHost: localhost\r\n" + more + "\r\n";
-}
-int status_of(const std::string& answer) {
-    return answer.starts_with("HTTP/1.1 ") ? std::stoi(answer.substr(9, 3)) : 0;
 }
 std::string body_of(const std::string& answer) { return answer.substr(answer.find("\r\n\r\n") + 4); }
 bool has(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
@@ -234,6 +234,66 @@ TEST(Listener, MoreThanTheLimitWaitAtTheDoor) {
     EXPECT_EQ(std::count(asked.begin(), asked.end(), "/?waiting"), 0);
     holder.finish();
     EXPECT_EQ(status_of(waiting.answer()), 200);
+}
+
+TEST(Listener, OneVisitorLeavesRoomForOthers) {
+    Running server({.connections = 4, .per_visitor = 2});
+    const auto ask = [](Client& client) {
+        client.send(get("/"));
+        return status_of(client.answer());
+    };
+    Client first(server.port()), second(server.port());
+    EXPECT_EQ(ask(first), 200);
+    EXPECT_EQ(ask(second), 200);
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(Client(server.port()).rest(), "") << "closed, and not kept waiting";
+    Client other(server.port(), 2);
+    EXPECT_EQ(ask(other), 200);
+    EXPECT_EQ(ask(first), 200) << "who is in stays in";
+    second.finish();
+    EXPECT_EQ(second.rest(), "");
+    // The place is given back when the server is through with the second one.
+    int status = 0;
+    while (status != 200) {
+        Client third(server.port());
+        status = ask(third);
+    }
+}
+
+TEST(Listener, ABodyInAnUnknownCodingEndsTheConnection) {
+    const Running server;
+    for (const std::string& coding :
+         {std::string("identity"), std::string("gzip"), std::string("gzip, chunked"), std::string("x"),
+          std::string("chunked, identity"), std::string("chunked\r\nTransfer-Encoding: identity"),
+          std::string("chunked\r\nContent-Length: 3"), std::string("identity\r\nContent-Length: 3"),
+          std::string(" ")}) {
+        const std::string hidden = get("/hidden");
+        const std::string answer =
+            said_to(server, get("/", "Transfer-Encoding: " + coding + "\r\n") + hidden);
+        EXPECT_EQ(status_of(answer), 400) << coding;
+        EXPECT_TRUE(has(answer, "\r\nConnection: close\r\n")) << coding;
+        EXPECT_FALSE(has(answer.substr(9), "HTTP/1.1"))
+            << "what follows is not taken for a request: " << coding;
+    }
+    EXPECT_EQ(status_of(said_to(server, get("/"))), 200);
+}
+
+TEST(Listener, TooFewDescriptorsAreSaidToBeSo) {
+    rlimit usual{};
+    ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &usual), 0);
+    const int free = ::dup(STDIN_FILENO);
+    ::close(free);
+    int refused = 0;
+    for (;; ++refused) {
+        const rlimit strict{static_cast<rlim_t>(free + refused), usual.rlim_max};
+        ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &strict), 0);
+        const auto opened = listen({.port = 0}, [](const Request&) { return Answer(); });
+        ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &usual), 0);
+        if (opened) break;
+        EXPECT_EQ(opened.error().code, "server.cannot-listen");
+        EXPECT_EQ(opened.error().args.back().word, std::strerror(EMFILE));
+        ASSERT_LT(refused, 30);
+    }
+    EXPECT_GT(refused, 3) << "for its own work, and for each door";
 }
 
 TEST(Listener, GarbageHarmsNobody) {

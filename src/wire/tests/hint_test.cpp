@@ -12,9 +12,7 @@ namespace {
 
 /// A hint for who is to move, thought to its end.
 Json hint(Table& table, std::string_view members = R"("nodes":400)") {
-    table.grant(R"({"op":"hint",)" + std::string(members) + "}");
-    Json told = table.grant(R"({"op":"hinted","slices":1000000})");
-    EXPECT_EQ(told["done"], true);
+    Json told = table.finish(table.begin(R"({"op":"hint",)" + std::string(members) + "}"));
     EXPECT_FALSE(told["reasons"].empty());
     EXPECT_EQ(told["line"][0], told["move"]);
     for (const Json& reason : told["reasons"])
@@ -110,17 +108,14 @@ TEST(Hint, IsTheSameHoweverItIsSlicedAndHasAMoveAtOnce) {
     Table table;
     table.state(R"({"op":"new","game":"rivero-penta","seed":2})");
     const Json whole = hint(table);
-    table.grant(R"({"op":"hint","nodes":400})");
-    Json told = table.grant(R"({"op":"hinted","slices":0})");
-    EXPECT_TRUE(told["move"].is_string());
-    while (told["done"] == false) told = table.grant(R"({"op":"hinted"})");
-    EXPECT_EQ(told, whole);
+    const std::int64_t job = table.begin(R"({"op":"hint","nodes":400})");
+    EXPECT_TRUE(table.go(job, 0)["move"].is_string());
+    EXPECT_EQ(table.finish(job, 1), whole);
 }
 
 TEST(Hint, IsRefusedByName) {
     Table table;
     table.state(kNew);
-    EXPECT_EQ(table.refusal(R"({"op":"hinted"})"), "nobody-hints");
     EXPECT_EQ(table.refusal(R"({"op":"hint","seat":1})"), "nobody-to-move");
     EXPECT_EQ(table.refusal(R"({"op":"hint","nodes":0})"), "bad-member");
     table.play_all(kFive);

@@ -62,7 +62,8 @@ TEST(Play, UndoReopensAFinishedGame) {
 TEST(Play, MovesListsWhatMayBePlayed) {
     Table table;
     table.state(R"({"op":"new","game":"pente","variant":"tournament","options":{"size":9}})");
-    EXPECT_EQ(table.grant(R"({"op":"moves"})")["moves"], json(R"([{"seat":0,"moves":["E5"],"gain":[0]}])"));
+    EXPECT_EQ(table.grant(R"({"op":"moves"})")["moves"],
+              json(R"([{"seat":0,"verb":"lay","moves":["E5"],"to":["E5"]}])"));
     EXPECT_EQ(table.grant(R"({"op":"moves","seat":1})")["moves"], Json::array());
     table.play(0, "E5");
     Json moves = table.grant(R"({"op":"moves","seat":1})")["moves"];
@@ -77,13 +78,10 @@ TEST(Play, MovesTellWhatEachGainsAndListThoseOfOneCard) {
     for (const auto& [seat, move] : {std::pair(0, "K10"), {1, "L10"}, {0, "A1"}, {1, "M10"}})
         table.play(seat, move);
     EXPECT_EQ(table.grant(R"({"op":"moves","card":"n10"})")["moves"],
-              json(R"([{"seat":0,"moves":["N10"],"gain":[1]}])"));
+              json(R"([{"seat":0,"verb":"lay","moves":["N10"],"gain":[1],"to":["N10"]}])"));
     EXPECT_EQ(table.grant(R"({"op":"moves","card":"O10"})")["moves"],
-              json(R"([{"seat":0,"moves":["O10"],"gain":[0]}])"));
-    EXPECT_EQ(table.grant(R"({"op":"moves","card":"N"})")["moves"],
-              json(R"([{"seat":0,"moves":[],"gain":[]}])"));
-    Json all = table.grant(R"({"op":"moves"})")["moves"][0];
-    EXPECT_EQ(all["moves"].size(), all["gain"].size());
+              json(R"([{"seat":0,"verb":"lay","moves":["O10"],"to":["O10"]}])"));
+    EXPECT_EQ(table.grant(R"({"op":"moves","card":"N"})")["moves"], Json::array());
 }
 
 TEST(Play, SpeaksTheNotationOfTheBooklet) {
@@ -108,7 +106,7 @@ TEST(Play, AManualDealerWaitsForChance) {
         R"({"op":"new","game":"pente","dealer":"manual","options":{"begins":"lot"}})";
     EXPECT_EQ(table.state(kLot)["to_move"], json(R"(["chance"])"));
     EXPECT_EQ(table.grant(R"({"op":"moves"})")["moves"],
-              json(R"([{"seat":"chance","moves":["start 0","start 1"]}])"));
+              json(R"([{"seat":"chance","verb":"start","moves":["start 0","start 1"],"begins":[0,1]}])"));
     EXPECT_EQ(table.grant(R"({"op":"moves","seat":"chance"})")["moves"][0]["moves"].size(), 2U);
     EXPECT_EQ(table.grant(R"({"op":"moves","seat":0})")["moves"], Json::array());
     EXPECT_EQ(table.refusal(R"({"op":"play","seat":0,"move":"K10"})"), "not-your-turn");
@@ -150,6 +148,18 @@ TEST(Play, ATableEndingIsNoOutcome) {
         EXPECT_EQ(table.refusal(R"({"op":"play","seat":1,"move":"A1"})"), "game-over");
         EXPECT_EQ(table.state(R"({"op":"undo"})"), before);
     }
+}
+
+TEST(Play, ADrawThatWasAgreedHasNoWinner) {
+    Table table;
+    table.state(kNew);
+    table.play(0, "K10");
+    const Json state = table.state(R"({"op":"end","seat":1,"kind":"drawn"})");
+    EXPECT_EQ(state["ending"], json(R"({"kind":"drawn","seat":1,"winners":[]})"));
+    EXPECT_EQ(state["series"]["totals"], json("[0,0]"));
+    EXPECT_EQ(state["series"]["next_begins"], 0);
+    table.state(R"({"op":"new","game":"riomino"})");
+    EXPECT_EQ(table.refusal(R"({"op":"end","seat":1,"kind":"drawn"})"), "never-drawn");
 }
 
 TEST(Play, ABotProposesAMoveAndPlaysNone) {

@@ -87,7 +87,8 @@ constexpr std::array kBadAlways = std::to_array<Bad>({
     {"bad-member", R"({"op":"replay","record":["pentario-record 1"]})"},
     {"not-a-record", R"({"op":"replay","record":""})"},
     {"not-a-record", R"({"op":"replay","record":"1. K10"})"},
-    {"record-too-new", R"({"op":"replay","record":"pentario-record 2\n"})"},
+    {"record-too-new", R"({"op":"replay","record":"pentario-record 3\n"})"},
+    {"record-damaged", R"({"op":"replay","record":"pentario-record 2\ngame pente 1\n"})"},
     {"record-lacks", R"({"op":"replay","record":"pentario-record 1\n"})"},
     {"unknown-game", R"({"op":"replay","record":"pentario-record 1\ngame go 1\nmoves\n"})"},
     {"rules-too-new", R"({"op":"replay","record":"pentario-record 1\ngame pente 99\nmoves\n"})"},
@@ -135,7 +136,7 @@ constexpr std::array kBadAtTable = std::to_array<Bad>({
     {"no-such-seat", R"({"op":"end","seat":2,"kind":"resigned"})"},
     {"no-such-seat", R"({"op":"end","seat":"chance","kind":"resigned"})"},
     {"bad-member", R"({"op":"bot","nodes":0})"},
-    {"bad-member", R"({"op":"bot","nodes":50000001})"},
+    {"bad-member", R"({"op":"bot","nodes":1000001})"},
     {"bad-member", R"({"op":"bot","seed":"x"})"},
     {"nobody-to-move", R"({"op":"bot","seat":0})"},
 });

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "games/catalog.h"
 #include "wire/tests/table.h"
 
@@ -27,6 +29,31 @@ TEST(Requests, GamesAnswersWithTheCatalog) {
         json(
             R"({"name":"size","title":"Lines on the board","rule":"PE-01","low":9,"high":19,"step":2,"default":"19"})"));
     EXPECT_EQ(games[0]["options"][2]["choices"], json(R"(["free","any"])"));
+}
+
+TEST(Requests, GamesTellHowTheirPositionsMovesAndFactsAreDeclared) {
+    Table table;
+    // What stands beside the parts of a move in an answer.
+    const std::set<std::string> taken{"verb", "move",     "moves",  "gain",    "seat", "events",
+                                      "ms",   "position", "scores", "to_move", "steps"};
+    Json told = table.grant(R"({"op":"games"})");
+    for (Json& game : told["games"]) {
+        EXPECT_EQ(game["position"]["kind"], "record");
+        EXPECT_EQ(game["position"]["fields"][0]["key"], "game");
+        EXPECT_EQ(game["position"]["fields"][0]["type"]["words"][0], game["game"]);
+        EXPECT_EQ(game["facts"]["kind"], "record");
+        EXPECT_TRUE(game["variants"][0]["facts"].is_object());
+        std::set<std::string> verbs;
+        for (Json& move : game["moves"]) {
+            EXPECT_TRUE(verbs.insert(move["verb"].get<std::string>()).second) << write_json(move);
+            for (Json& part : move["parts"]["fields"]) {
+                const auto key = part["key"].get<std::string>(), text = move["text"].get<std::string>();
+                EXPECT_FALSE(taken.contains(key)) << write_json(move["verb"]) << " has a part " << key;
+                EXPECT_NE(text.find("{" + key + "}"), text.npos) << key << " does not stand in " << text;
+            }
+        }
+        EXPECT_FALSE(verbs.empty());
+    }
 }
 
 TEST(Requests, EchoTheirId) {

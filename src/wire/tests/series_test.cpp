@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "game/record.h"
 #include "wire/tests/table.h"
 
 namespace wire::test {
@@ -55,6 +56,24 @@ TEST(SeriesOfGames, IsOneRecord) {
     EXPECT_EQ(other.record(), record);
     replayed["events"] = state["events"] = nullptr;
     EXPECT_EQ(replayed, state);
+}
+
+TEST(SeriesOfGames, EndsWhereItsRecordIsFull) {
+    Table table;
+    table.state(kNew);
+    const auto resign = [&] {
+        const Json mover = table.state()["to_move"][0];
+        table.grant(R"({"op":"end","kind":"resigned","seat":)" + write_json(mover) + "}");
+    };
+    for (std::size_t game = 1; game < game::kMostRecordedGames; ++game) {
+        resign();
+        table.grant(R"({"op":"next"})");
+    }
+    resign();
+    EXPECT_EQ(table.refusal(R"({"op":"next"})"), "too-many-games");
+    Table other;
+    const Json request = {{"op", "replay"}, {"record", table.record()}};
+    EXPECT_EQ(other.state(write_json(request))["series"], table.state()["series"]);
 }
 
 }  // namespace

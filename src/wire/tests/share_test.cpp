@@ -65,5 +65,24 @@ TEST(Share, ABrokenLinkIsNamedAndChangesNothing) {
     EXPECT_EQ(table.state()["game"], "pente");
 }
 
+/// 84 characters for 4,500 games.
+TEST(Share, ALinkThatUnpacksToTooMuchIsRefused) {
+    Table table;
+    const std::string link =
+        "1vlSasnZwcy1KyNrS2NNyttv2MLUh9iNPEDwu4VUYwh6C1_gCIb9MBH3PxLB"
+        "kM5UIgaqYsJh061AkaXm02NM";
+    EXPECT_EQ(table.refusal(unpack_request(link)), "link-too-much");
+    EXPECT_EQ(table.refusal(R"({"op":"state"})"), "no-game");
+}
+
+TEST(Share, ARecordOfTooManyGamesIsRefused) {
+    Table table;
+    std::string record = "pentario-record 1\ngame penta-rush 1\nvariant base\nplayers 2\n";
+    for (int game = 0; game < 4500; ++game) record += "moves\nend resigned 0\n";
+    Json request = {{"op", "replay"}, {"record", record}};
+    EXPECT_EQ(table.refusal(write_json(request)), "too-many-games");
+    EXPECT_EQ(table.refusal(R"({"op":"state"})"), "no-game");
+}
+
 }  // namespace
 }  // namespace wire::test

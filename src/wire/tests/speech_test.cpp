@@ -30,6 +30,26 @@ TEST(Speech, SeatsAreCalledByTheNamesGiven) {
     EXPECT_NE(step["text"].get<std::string>().find("Anna"), std::string::npos);
 }
 
+TEST(Speech, ARefusalSaysHereToThoseWhoAreShownThePlace) {
+    Table table;
+    Json state = table.state(R"({"op":"new","game":"riomino","variant":"wizard","seed":7})");
+    const int seat = state["to_move"][0].get<int>();
+    const std::string die = state["position"]["stock"][static_cast<std::size_t>(seat)][0].get<std::string>();
+    const Json play{
+        {"op", "play"}, {"seat", seat}, {"move", "0,0:" + std::string(2, die[0]) + std::string(2, die[1])}};
+    const auto refused = [&](const std::string& places) {
+        table.grant(R"({"op":"speak","language":"en")" + places + "}");
+        return table.ask(write_json(play))["error"];
+    };
+    Json named = refused(""), here = refused(R"(,"places":"here")");
+    EXPECT_EQ(named["message"], "There is a die on 0,0 already.");
+    EXPECT_EQ(here["message"], "There is a die here already.");
+    EXPECT_EQ(here["code"], named["code"]);
+    EXPECT_EQ(here["args"], named["args"]);
+    EXPECT_EQ(refused(R"(,"places":"named")"), named);
+    EXPECT_EQ(table.refusal(R"({"op":"speak","language":"en","places":"there"})"), "bad-member");
+}
+
 TEST(Speech, RefusesWhatIsNoLanguageAndNoNameAndChangesNothing) {
     Table table;
     table.grant(R"({"op":"speak","language":"de"})");
@@ -47,7 +67,7 @@ TEST(Speech, EverySentenceCanBeAskedFor) {
     Table table;
     Json all = table.grant(R"({"op":"messages"})")["messages"];
     EXPECT_GT(all.size(), 300U);
-    for (const char* code : {"pente.captured", "level.8", "nobody-thinks"})
+    for (const char* code : {"pente.captured", "level.8", "no-such-job"})
         EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const Json& pair) { return pair[0] == code; }))
             << code;
 }
@@ -132,40 +152,6 @@ TEST(Replay, TellsTheNamesOfTheRecord) {
         "pentario-record 1\\ngame pente 1\\nvariant standard\\nplayers 2\\nseat 1 Anna\\nmoves\\n0 K10\\n";
     EXPECT_EQ(table.grant(R"({"op":"replay","record":")" + record + R"("})")["names"],
               Json::array({"", "Anna"}));
-}
-
-TEST(Thinking, InSlicesFindsTheMoveThatTheBotOperationFinds) {
-    Table table;
-    table.state(kNew);
-    table.play_all("K10 L10 K12 M11");
-    const Json whole = table.grant(R"({"op":"bot","level":6,"seed":3})");
-    table.grant(R"({"op":"think","level":6,"seed":3})");
-    Json last;
-    int slices = 0;
-    do {
-        last = table.grant(R"({"op":"thought","nodes":1000})");
-        ASSERT_LT(++slices, 10'000);
-    } while (last["done"] == false);
-    EXPECT_EQ(last["move"], whole["move"]);
-    EXPECT_EQ(last["nodes"], whole["nodes"]);
-}
-
-TEST(Thinking, GoesOnAboutThePositionItBeganWith) {
-    Table table;
-    table.state(kNew);
-    table.play_all("K10 L10");
-    table.grant(R"({"op":"think"})");
-    table.play(0, "K13");
-    EXPECT_EQ(table.grant(R"({"op":"thought"})")["seat"], 0);
-}
-
-TEST(Thinking, IsRefusedByNameWhereNobodyCan) {
-    Table table;
-    EXPECT_EQ(table.refusal(R"({"op":"think"})"), "no-game");
-    table.state(kNew);
-    EXPECT_EQ(table.refusal(R"({"op":"thought"})"), "nobody-thinks");
-    EXPECT_EQ(table.refusal(R"({"op":"think","seat":1})"), "nobody-to-move");
-    EXPECT_EQ(table.refusal(R"({"op":"think","level":9})"), "bad-member");
 }
 
 }  // namespace

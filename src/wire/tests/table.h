@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -66,6 +67,18 @@ public:
             first = 1 - first;
         }
         return last;
+    }
+    /// The number of the job that this request begins.
+    std::int64_t begin(std::string_view request) { return grant(request).value("job", std::int64_t{0}); }
+    Json go(std::int64_t job, int slices = 1, std::size_t from = 0) {
+        return grant(R"({"op":"go","job":)" + std::to_string(job) + R"(,"slices":)" + std::to_string(slices) +
+                     R"(,"from":)" + std::to_string(from) + "}");
+    }
+    /// What a job tells in the end.
+    Json finish(std::int64_t job, int slices = 1000) {
+        Json told = go(job, slices);
+        while (told["done"] == false) told = go(job, slices);
+        return told;
     }
     std::string record() {
         const Json answer = grant(R"({"op":"record"})");

@@ -75,9 +75,14 @@ TEST(Together, ASeatIsShownItsOwnOutlinesOnlyUntilTheRoundEnds) {
 TEST(Together, MovesAreListedForOneSeatOrForAll) {
     Thrown table;
     Json all = table.grant(R"({"op":"moves"})"), one = table.grant(R"({"op":"moves","seat":1})");
-    EXPECT_EQ(all["moves"].size(), 2U);
-    ASSERT_EQ(one["moves"].size(), 1U);
-    EXPECT_EQ(one["moves"][0]["moves"].size(), 4098U);
+    ASSERT_EQ(all["moves"].size(), 6U);
+    ASSERT_EQ(one["moves"].size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(all["moves"][3 + i], one["moves"][i]);
+    EXPECT_EQ(one["moves"][0]["verb"], "ring");
+    EXPECT_EQ(one["moves"][0]["moves"].size(), 4096U);
+    EXPECT_EQ(one["moves"][0]["squares"][0].size(), 5U);
+    EXPECT_EQ(one["moves"][1], json(R"({"seat":1,"verb":"flip","moves":["flip"]})"));
+    EXPECT_EQ(one["moves"][2], json(R"({"seat":1,"verb":"done","moves":["done"]})"));
 }
 
 TEST(Together, UndoTakesBackTheLastMoveWhoseverItIs) {

@@ -2,15 +2,17 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+
 #include "wire/tests/table.h"
 
 namespace wire::test {
 namespace {
 
-/// The verdict after about so many positions.
-Json verdict(Table& table, std::string_view members = "", int nodes = 50'000'000) {
-    table.grant(R"({"op":"settle")" + std::string(members) + "}");
-    Json told = table.grant(R"({"op":"verdict","nodes":)" + std::to_string(nodes) + "}");
+/// The verdict after so many slices, or the last one.
+Json verdict(Table& table, std::string_view members = "", std::optional<int> slices = {}) {
+    const std::int64_t job = table.begin(R"({"op":"settle")" + std::string(members) + "}");
+    Json told = slices ? table.go(job, *slices) : table.finish(job);
     EXPECT_FALSE(told["reasons"].empty());
     for (const Json& reason : told["reasons"])
         EXPECT_NE(reason["text"], reason["code"]) << write_json(reason);
@@ -38,18 +40,18 @@ TEST(Verdict, OfRioMinoIsExact) {
 TEST(Verdict, SaysWhenItIsNotSettledYetAndGoesOn) {
     Table table;
     table.state(R"({"op":"new","game":"riomino","variant":"starter","seed":3})");
-    Json told = verdict(table, "", 1);
+    const std::int64_t job = table.begin(R"({"op":"settle"})");
+    Json told = table.go(job, 0);
     EXPECT_EQ(told["done"], false);
     EXPECT_EQ(told["winner"], nullptr);
     EXPECT_EQ(told["reasons"][0]["code"], "solve.open");
-    while (told["done"] == false) told = table.grant(R"({"op":"verdict","nodes":20000})");
-    EXPECT_NE(told["winner"], nullptr);
+    EXPECT_NE(table.finish(job, 20)["winner"], nullptr);
 }
 
 TEST(Verdict, OfPenteTellsWinsByThreats) {
     Table table;
     table.state(kNew);
-    EXPECT_EQ(verdict(table, "", 100'000)["kind"], "threats");
+    EXPECT_EQ(verdict(table, "", 100)["kind"], "threats");
     table.play_all("K10 A1 K11 A3 K12 A7");
     Json told = verdict(table);
     EXPECT_EQ(told["verdict"], "won");
@@ -78,7 +80,7 @@ TEST(Verdict, OfPentaRushIsTheBestSetOfTheRoll) {
 TEST(Verdict, OfThePuzzleIsAChoice) {
     Table table;
     table.state(R"({"op":"new","game":"penta-rush","variant":"puzzle","players":2,"seed":4})");
-    Json told = verdict(table, R"(,"study":true)", 20'000);
+    Json told = verdict(table, R"(,"study":true)", 20);
     EXPECT_EQ(told["best"].size(), 1U);
     EXPECT_EQ(told["best_points"], told["best"][0]["points"]);
     EXPECT_GE(told["expected"].get<double>(), told["best_points"].get<double>());
@@ -88,7 +90,6 @@ TEST(Verdict, OfThePuzzleIsAChoice) {
 TEST(Verdict, IsRefusedByName) {
     Table table;
     table.state(kNew);
-    EXPECT_EQ(table.refusal(R"({"op":"verdict"})"), "nobody-settles");
     EXPECT_EQ(table.refusal(R"({"op":"settle","study":1})"), "bad-member");
     table.play_all(kFive);
     EXPECT_EQ(table.refusal(R"({"op":"settle"})"), "game-over");

@@ -32,6 +32,9 @@ public:
             game::Event("secret.word", "SE-02", {{"word", std::string("moon")}}).only_for(Seat::player(0)));
     }
     bool shows_hidden(Seat, AnyMove) const override { return true; }
+    std::vector<bool> seen_since(std::span<const std::pair<Seat, AnyMove>> moves, Viewer) const override {
+        return std::vector<bool>(moves.size(), false);
+    }
     AnyMove draw_chance(core::Rng&) const override { return {}; }
     std::optional<game::Outcome> outcome() const override { return std::nullopt; }
     game::PerSeat scores() const override { return {}; }
@@ -43,6 +46,11 @@ public:
         return knows(viewer) ? "moon" : "?";
     }
     core::Result<AnyMove, Reason> read_move(std::string_view, int) const override { return AnyMove{1}; }
+    game::Tree parts_of(Seat, AnyMove, Viewer viewer) const override {
+        game::Tree parts;
+        parts.put("verb", "draw").put("word", viewer.is_seat(Seat::player(0)) ? "moon" : "?");
+        return parts;
+    }
     game::Setup setup() const override { return {}; }
     std::uint64_t hash() const override { return 0; }
     std::uint64_t perft(int) const override { return 0; }
@@ -57,6 +65,13 @@ public:
     std::span<const game::Message> messages() const override { return {}; }
     std::span<const std::string_view> notations() const override { return {}; }
     std::span<const game::ForeignForm> forms() const override { return {}; }
+    bool keeps_secrets() const override { return true; }
+    const game::Declaration& declaration() const override {
+        static const game::Declaration declared{
+            .position = game::Type::record({}), .moves = {}, .facts = game::Type::record({})};
+        return declared;
+    }
+    game::Tree facts(const game::VariantInfo&) const override { return game::Tree(game::Tree::Map()); }
     core::Result<std::unique_ptr<game::AnyState>, Reason> start(const game::Setup&) const override {
         return std::unique_ptr<game::AnyState>(std::make_unique<SecretState>());
     }

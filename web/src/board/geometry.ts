@@ -22,7 +22,7 @@ export interface Geometry {
   centre(cell: Cell): Point;
   /** The place nearest to a point, if it is no farther than half a unit in each direction. */
   at(point: Point): Cell | null;
-  /** The place that many columns to the right and rows down; nothing beyond the rim or in a gap. */
+  /** The place that many columns to the right and rows down; null beyond the rim or in a gap. */
   beside(cell: Cell, columns: number, rows: number): Cell | null;
 }
 

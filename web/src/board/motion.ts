@@ -39,6 +39,17 @@ export function comeFrom(_node: Element, { by, ms = 220, delay = 0 }: { by: Poin
   };
 }
 
+/** A bridge reaches over from its middle to both sides. For `in:`; scales around its own origin. */
+export function spanOver(_node: Element, { ms = 240, delay = 0 }: { ms?: number; delay?: number } = {}) {
+  return {
+    duration: duration(ms),
+    delay: duration(delay),
+    easing: outward,
+    css: (t: number, u: number) =>
+      `transform: scale(${0.15 + 0.85 * t}, ${1 + 0.25 * u}); opacity: ${Math.min(1, 3 * t)}`,
+  };
+}
+
 /** Floats off like on water. For `out:`. */
 export function driftOff(_node: Element, { ms = 420, delay = 0 }: { ms?: number; delay?: number } = {}) {
   return {

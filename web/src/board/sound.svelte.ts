@@ -2,7 +2,7 @@
 
 import { kept } from "$/table/kept";
 
-export type SoundName = "stone" | "card" | "dice" | "sand" | "drop" | "refuse" | "end";
+export type SoundName = "stone" | "card" | "dice" | "sand" | "drop" | "refuse" | "end" | "won" | "lost" | "drawn";
 
 /** A burst of noise through a filter, or a tone: `at` seconds from the beginning. */
 interface Part {
@@ -28,6 +28,24 @@ const kParts: Record<SoundName, readonly Part[]> = {
     { kind: "tone", hertz: 523, seconds: 0.16, gain: 0.12 },
     { kind: "tone", hertz: 659, seconds: 0.16, gain: 0.12, at: 0.13 },
     { kind: "tone", hertz: 784, seconds: 0.3, gain: 0.12, at: 0.26 },
+  ],
+  won: [
+    { kind: "tone", hertz: 523, seconds: 0.18, gain: 0.11 },
+    { kind: "tone", hertz: 659, seconds: 0.18, gain: 0.11, at: 0.12 },
+    { kind: "tone", hertz: 784, seconds: 0.2, gain: 0.11, at: 0.24 },
+    { kind: "tone", hertz: 1047, seconds: 0.45, gain: 0.12, at: 0.36 },
+    { kind: "tone", hertz: 1319, seconds: 0.4, gain: 0.05, at: 0.4 },
+  ],
+  // Down and home again: no reproach.
+  lost: [
+    { kind: "tone", hertz: 440, seconds: 0.22, gain: 0.08 },
+    { kind: "tone", hertz: 349, seconds: 0.24, gain: 0.08, at: 0.18 },
+    { kind: "tone", hertz: 392, seconds: 0.4, gain: 0.07, at: 0.38 },
+  ],
+  drawn: [
+    { kind: "tone", hertz: 392, seconds: 0.3, gain: 0.08 },
+    { kind: "tone", hertz: 523, seconds: 0.3, gain: 0.06, at: 0.02 },
+    { kind: "tone", hertz: 392, seconds: 0.35, gain: 0.07, at: 0.28 },
   ],
 };
 

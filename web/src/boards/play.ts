@@ -1,5 +1,6 @@
 // From a board to a table with it.
 
+import { looks } from "$/games";
 import { go } from "$/frame/route.svelte";
 import type { GameId } from "$/rules/catalog";
 import { whyNotLaid } from "$/rules/games.svelte";
@@ -7,9 +8,6 @@ import type { Refusal } from "$/rules/wire";
 import { beginTable } from "$/table/begin";
 import { lastPlan, sittersFor } from "$/table/plans";
 import type { Sitter } from "$/table/shelf";
-
-/** The option that takes a game's boards. */
-export const kBoardOption: Partial<Record<GameId, string>> = { "penta-rush": "boards", riomino: "board" };
 
 /** Who sat at the last table of this game, a person against bots where there were too few. */
 function sittersOf(game: GameId, players: number): Sitter[] {
@@ -19,7 +17,7 @@ function sittersOf(game: GameId, players: number): Sitter[] {
 
 /** Opens a new table with the board; a refusal of the rules comes back. */
 export async function playOn(game: GameId, variant: string, players: number, text: string): Promise<Refusal | null> {
-  const options = { [kBoardOption[game] ?? ""]: text };
+  const options = { [looks[game].boards?.option ?? ""]: text };
   const why = await whyNotLaid({ game, variant, players, options });
   if (!why) go(`#/table/${beginTable({ game, variant, sitters: sittersOf(game, players), options })}`);
   return why;

@@ -50,7 +50,7 @@ export function drawingOf(squares: ReadonlySet<Cell>): string {
   return rows.map((y) => columns.map((x) => sign(cellAt(x, y))).join("")).join("/");
 }
 
-function squaresOf(preset: Preset): Cell[] {
+function squaresOf(preset: Preset): readonly Cell[] {
   if (preset === "middle") return [kMiddle];
   if (preset === "all") return kNumbers.flatMap((y) => kNumbers.map((x) => cellAt(x, y)));
   return boardOf({ variant: preset } as Parameters<typeof boardOf>[0]) ?? [kMiddle];

@@ -20,7 +20,7 @@ function flush(): void {
   ++number;
 }
 
-/** Says it; nothing of an empty text. */
+/** Says it, unless the text is empty. */
 export function announce(text: string, rank: Rank = "event"): void {
   if (text.trim() === "") return;
   if (waiting.length === 0) setTimeout(flush, kGatherMs);

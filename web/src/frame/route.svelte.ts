@@ -3,23 +3,27 @@
 //
 //   #/  #/shelf  #/new/GAME  #/table/ID
 //   #/learn  #/learn/GAME  #/rules/GAME  #/rules/GAME/RULE
-//   #/study  #/study/ID  #/game/PACKED  #/edit/GAME  #/edit/GAME/PACKED
+//   #/study  #/study/ID  #/study/ID/STEP  #/game/PACKED  #/edit/GAME  #/edit/GAME/PACKED
 //   #/puzzles  #/puzzles/GAME  #/puzzle/NUMBER  #/puzzle/today
-//   #/boards/GAME  #/me
+//   #/boards/GAME  #/me  #/licences
+//   #/online/ID  #/online/ID/KEY  #/online/ID/screen
 
 import { kGames, type GameId } from "$/rules/catalog";
 
 export type Route =
-  | { page: "home" | "shelf" | "learn" | "study" | "puzzles" | "me" | "missing" }
+  | { page: "home" | "shelf" | "learn" | "study" | "puzzles" | "me" | "licences" | "missing" }
   | { page: "setup" | "lesson" | "boards"; game: GameId }
   | { page: "rules"; game: GameId; rule: string | null }
   | { page: "edit"; game: GameId; packed: string | null }
   | { page: "puzzle-list"; game: GameId }
   | { page: "puzzle"; which: number | "today" }
-  | { page: "table" | "studied"; id: string }
-  | { page: "packed"; packed: string };
+  | { page: "table"; id: string }
+  | { page: "studied"; id: string; at: number | null }
+  | { page: "packed"; packed: string }
+  | { page: "online"; id: string; key: string | null }
+  | { page: "screen"; id: string };
 
-const kAlone = ["shelf", "learn", "study", "puzzles", "me"] as const;
+const kAlone = ["shelf", "learn", "study", "puzzles", "me", "licences"] as const;
 const isPacked = (text: string | undefined) => text !== undefined && /^[\w-]+$/.test(text);
 
 function ofGame(page: string, game: GameId, arg: string | undefined): Route | undefined {
@@ -34,6 +38,13 @@ function ofGame(page: string, game: GameId, arg: string | undefined): Route | un
   return undefined;
 }
 
+function ofOnline(id: string, more: string | undefined): Route {
+  if (!/^[a-z0-9]{16}$/.test(id)) return { page: "missing" };
+  if (more === "screen") return { page: "screen", id };
+  const isKey = more === undefined || /^[\w-]{22}$/.test(more);
+  return isKey ? { page: "online", id, key: more ?? null } : { page: "missing" };
+}
+
 export function read(hash: string): Route {
   const [page, arg, more, ...rest] = hash.replace(/^#?\/?/, "").split("/");
   if (!page) return { page: "home" };
@@ -43,9 +54,12 @@ export function read(hash: string): Route {
   const game = kGames.find((known) => known === arg);
   const found = game && ofGame(page, game, more);
   if (found) return found;
-  if (!arg || !isPacked(arg) || more !== undefined) return { page: "missing" };
+  if (!arg || !isPacked(arg)) return { page: "missing" };
+  if (page === "study" && (more === undefined || /^\d{1,5}$/.test(more)))
+    return { page: "studied", id: arg, at: more === undefined ? null : Number(more) };
+  if (page === "online") return ofOnline(arg, more);
+  if (more !== undefined) return { page: "missing" };
   if (page === "table") return { page: "table", id: arg };
-  if (page === "study") return { page: "studied", id: arg };
   if (page === "game") return { page: "packed", packed: arg };
   if (page === "puzzle" && arg === "today") return { page: "puzzle", which: "today" };
   if (page === "puzzle" && /^\d{1,5}$/.test(arg)) return { page: "puzzle", which: Number(arg) };

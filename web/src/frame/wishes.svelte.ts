@@ -9,6 +9,7 @@ export const kCards = ["drawn", "plain"] as const;
 export const kTextSizes = ["100", "125", "150", "200"] as const;
 export const kHands = ["right", "left"] as const;
 export const kMotions = ["auto", "none"] as const;
+export const kRuleCodes = ["hidden", "shown"] as const;
 export const kPaces = ["clock", "calm"] as const;
 
 /** A wish that is one of a few words; anything else that was kept counts as the first of them. */
@@ -50,6 +51,8 @@ export const wishes = {
   motion: new Choice("pentario.motion", kMotions, "data-motion"),
   /** Penta Rush: `calm` is without time pressure. */
   pace: new Choice("pentario.pace", kPaces),
+  /** Whether the rules have their codes beside the headings, as a referee or a program wants them. */
+  codes: new Choice("pentario.rule-codes", kRuleCodes),
   /** What the person at this device is called where he plays alone against bots; may be empty. */
   get name() {
     return name;

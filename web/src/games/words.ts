@@ -1,19 +1,27 @@
 // The words of every game's table, in one catalog with the frame's.
 
 import { cardWords } from "./cards/words";
+import { pentaRushEnded } from "./penta-rush/ended";
 import { pentaRushWords } from "./penta-rush/words";
+import { penteEnded } from "./pente/ended";
 import { penteWords } from "./pente/words";
+import { riominoEnded } from "./riomino/ended";
 import { riominoWords } from "./riomino/words";
-import { riveroPentaTold } from "./rivero-penta/told";
+import { riveroPentaEnded } from "./rivero-penta/ended";
+import { riveroPentaTold } from "./rivero-penta/log";
 import { riveroPentaWords } from "./rivero-penta/words";
-import { riveroTold } from "./rivero/told";
+import { riveroTold } from "./rivero/log";
 import { riveroWords } from "./rivero/words";
 
 export const gameWords = {
   ...cardWords,
+  ...pentaRushEnded,
   ...pentaRushWords,
+  ...penteEnded,
   ...penteWords,
+  ...riominoEnded,
   ...riominoWords,
+  ...riveroPentaEnded,
   ...riveroPentaTold,
   ...riveroPentaWords,
   ...riveroTold,

@@ -3,6 +3,8 @@
 
 export const kLanguages = ["nl", "en", "fr", "de"] as const;
 export type Language = (typeof kLanguages)[number];
+/** What each calls itself. */
+export const kLanguageNames = { nl: "Nederlands", en: "English", fr: "Français", de: "Deutsch" } as const;
 
 /** One sentence: Dutch, English, French, German. */
 export type Sentence = readonly [string, string, string, string];

@@ -3,10 +3,10 @@
 import { go } from "$/frame/route.svelte";
 import type { GameId } from "$/rules/catalog";
 import { beginTable } from "$/table/begin";
-import { introductions } from "./lesson";
+import { looks } from "$/games";
 
 export function playFirstGame(game: GameId): void {
-  const { variant } = introductions[game];
+  const { variant } = looks[game].lesson;
   go(
     `#/table/${beginTable({
       game,

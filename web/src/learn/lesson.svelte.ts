@@ -4,9 +4,11 @@
 import type { Sentence } from "$/i18n/say";
 import type { GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
-import type { GameEvent, Refusal, Seat, TableState } from "$/rules/wire";
+import type { Request } from "$/rules/mail";
+import type { Answer, GameEvent, Refusal, Seat, TableState } from "$/rules/wire";
 import type { SavedTable, Sitter } from "$/table/shelf";
-import { Table, type Changed } from "$/table/table.svelte";
+import { Table } from "$/table/table.svelte";
+import { unless } from "$/table/turns";
 import { kLearner, type Lesson, type LessonStep, type Turn } from "./lesson";
 
 /** Between two moves that are made by themselves, and while a slip is looked at. */
@@ -53,6 +55,8 @@ export interface LessonHabits {
   pause: (pause: Pause) => Promise<void>;
 }
 
+type Laid = Answer<{ state: TableState }>;
+
 export class LessonTable<G extends GameId = GameId> extends Table<G> {
   at = $state(0);
   stage = $state<Stage>("laying");
@@ -60,8 +64,6 @@ export class LessonTable<G extends GameId = GameId> extends Table<G> {
 
   /** The game as the step began. */
   #record = "";
-  /** Counts what was begun: whatever waited meanwhile is void. */
-  #run = 0;
 
   private constructor(
     readonly lesson: Lesson<G>,
@@ -79,7 +81,8 @@ export class LessonTable<G extends GameId = GameId> extends Table<G> {
     at: number,
   ): Promise<LessonTable<G> | Refusal> {
     const table = new LessonTable(lesson, door, habits.pause, habits);
-    return (await table.goTo(at)) ?? table;
+    const refusal = await table.goTo(at);
+    return table.state && !table.broken ? table : (refusal ?? { code: "learn", message: "" });
   }
 
   // --- what is
@@ -97,71 +100,85 @@ export class LessonTable<G extends GameId = GameId> extends Table<G> {
   // --- what can be done
 
   /** Begins a step, whatever was before it; a step outside the lesson is its nearest. */
-  async goTo(at: number): Promise<Refusal | null> {
-    const run = this.#begin(Math.max(0, Math.min(at, this.lesson.steps.length - 1)));
-    const walked = await this.#walkTo(this.at);
-    if (walked || run !== this.#run) return walked;
-    return this.#layStep(run);
+  goTo(at: number): Promise<Refusal | null> {
+    return this.#begin(Math.max(0, Math.min(at, this.lesson.steps.length - 1)), (gone) => this.#goToNow(gone));
   }
 
   /** The step from its beginning. */
-  async restart(): Promise<Refusal | null> {
-    return this.#layStep(this.#begin(this.at));
+  restart(): Promise<Refusal | null> {
+    return this.#begin(this.at, (gone) => this.#layStep(gone));
   }
 
   /** On to the next step; where it goes on from this one, with what lies there. */
-  async next(): Promise<Refusal | null> {
+  next(): Promise<Refusal | null> {
     const next = this.lesson.steps[this.at + 1];
     if (!next || next.from || this.stage !== "done") return this.goTo(this.at + 1);
-    const run = this.#begin(this.at + 1);
-    await this.#remember();
-    return this.#open(run);
+    return this.#begin(this.at + 1, async (gone) => {
+      await this.#remember();
+      return this.#open(gone);
+    });
   }
 
-  override async play(move: string, seat: Seat | null = this.acting): Promise<Refusal | null> {
-    return seat === null ? null : this.change({ op: "play", seat, move });
+  override play(move: string, seat: Seat | null = this.acting): Promise<Refusal | null> {
+    if (seat === null || this.stage !== "doing") return Promise.resolve(null);
+    return this.wishHere((gone) => this.changeNow({ op: "play", seat, move }, gone));
   }
 
   /** A move of the learner is judged by the step; anything else is the clock's. */
-  override async change(request: Record<string, unknown>): Promise<Refusal | null> {
-    if (request["seat"] !== kLearner) return this.#pastTime(request);
-    if (this.stage !== "doing") return null;
-    const run = ++this.#run;
+  override async changeNow(request: Request, gone: AbortSignal): Promise<Refusal | null> {
+    if (request["seat"] !== kLearner) return this.#pastTime(request, gone);
+    if (this.stage !== "doing" || gone.aborted) return null;
     this.stage = "following";
     this.reply = null;
-    const played: Changed = await this.door.ask(request);
-    if (run !== this.#run) return null;
-    if (!played.ok) return this.#refused(played.error, String(request["move"]));
-    await this.changed(played);
+    const refused = await super.changeNow(request, gone);
+    if (gone.aborted) return null;
+    if (refused) return this.#refused(refused, String(request["move"]));
     // As the rules write it: the squares of an outline may have been named in any order.
     const made = this.news.find((step) => step.seat === kLearner)?.move;
-    await this.#judge(run, made ?? String(request["move"]));
+    await this.#judge(gone, made ?? String(request["move"]));
     return null;
   }
 
   /** A refusal was said in the language of before. */
-  override async retell(): Promise<void> {
+  protected override async retellNow(gone: AbortSignal): Promise<void> {
     if (this.reply?.refusal) this.reply = null;
-    await super.retell();
+    await super.retellNow(gone);
+  }
+
+  /** What was mended is said beside the table, like everything here. */
+  protected override refuse(refusal: Refusal): Refusal {
+    if (refusal.code === "mended") this.reply = { tone: "refused", refusal };
+    return super.refuse(refusal);
   }
 
   /** Nobody acts by himself at this table. */
-  override async advance(): Promise<void> {}
+  protected override advance(): void {}
+
+  /** Rules that have failed have forgotten the lesson. */
+  protected override layAgain(): Promise<Refusal | null> {
+    this.stage = "laying";
+    return this.#goToNow(new AbortController().signal);
+  }
 
   // --- a step begins
 
-  #begin(at: number): number {
+  #begin(at: number, lay: (gone: AbortSignal) => Promise<Refusal | null>): Promise<Refusal | null> {
     this.at = at;
     this.stage = "laying";
     this.reply = null;
-    return ++this.#run;
+    this.overtake();
+    return this.inTurn(async (gone) => (gone.aborted ? null : lay(gone)));
+  }
+
+  async #goToNow(gone: AbortSignal): Promise<Refusal | null> {
+    return (await this.#walkTo(this.at)) ?? (gone.aborted ? null : this.#layStep(gone));
   }
 
   /** Makes on the rules' table, unseen, what lies there when a step begins. */
   async #walkTo(at: number): Promise<Refusal | null> {
     const steps = this.lesson.steps;
     const first = steps.findLastIndex((step, i) => i <= at && step.from);
-    const laid: Changed = await this.door.ask({
+    const laid: Laid = await this.door.ask({
       op: "load",
       position: steps[first]?.from,
       seed: kSeed,
@@ -171,7 +188,7 @@ export class LessonTable<G extends GameId = GameId> extends Table<G> {
     this.#seat(laid.state);
     for (const step of steps.slice(first, at)) {
       for (const { seat, move } of turnsOf(step)) {
-        const played: Changed = await this.door.ask({ op: "play", seat, move });
+        const played = await this.door.ask({ op: "play", seat, move });
         if (!played.ok) return played.error;
       }
     }
@@ -188,34 +205,34 @@ export class LessonTable<G extends GameId = GameId> extends Table<G> {
     if (record.ok) this.#record = record.record;
   }
 
-  async #layStep(run: number): Promise<Refusal | null> {
+  async #layStep(gone: AbortSignal): Promise<Refusal | null> {
     const refusal = await this.lay({ op: "replay", record: this.#record, seed: kSeed, dealer: "manual" });
-    return refusal ?? this.#open(run);
+    return refusal ?? this.#open(gone);
   }
 
   /** What the others do first, and then it is the learner's. */
-  async #open(run: number): Promise<Refusal | null> {
-    const refusal = await this.#makeTurns(run, this.step.first ?? []);
-    if (run !== this.#run) return null;
+  async #open(gone: AbortSignal): Promise<Refusal | null> {
+    const refusal = await this.#makeTurns(gone, this.step.first ?? []);
+    if (gone.aborted) return null;
     this.stage = this.step.moves ? "doing" : "done";
     return refusal;
   }
 
   // --- the learner's move
 
-  async #judge(run: number, move: string): Promise<void> {
+  async #judge(gone: AbortSignal, move: string): Promise<void> {
     const { moves, free, brings, then = [] } = this.step;
     const named = moves?.includes(move) === true || free === true;
     const events = this.news.flatMap((step) => step.events);
     const done = named || isBrought(events, brings);
-    if (done || brings) await this.#makeTurns(run, then, events);
-    if (run !== this.#run) return;
+    if (done || brings) await this.#makeTurns(gone, then, events);
+    if (gone.aborted) return;
     if (done || isBrought(events, brings)) {
       this.stage = "done";
       this.reply = { tone: "good", say: this.step.done };
     } else
       await this.#takeBack(
-        run,
+        gone,
         this.#slipOf(
           move,
           events.map((event) => event.code),
@@ -230,38 +247,38 @@ export class LessonTable<G extends GameId = GameId> extends Table<G> {
 
   #refused(refusal: Refusal, move: string): Refusal {
     this.stage = "doing";
+    this.forgive(); // it is said beside the table
     this.reply = { tone: "refused", refusal, say: this.#slipOf(move, [refusal.code]) };
     return refusal;
   }
 
   /** What was done is seen for a moment; then the step begins anew, and what was said stays. */
-  async #takeBack(run: number, say: Sentence | undefined): Promise<void> {
+  async #takeBack(gone: AbortSignal, say: Sentence | undefined): Promise<void> {
     this.reply = { tone: "again", say };
-    await this.pauses("slip");
-    if (run === this.#run) await this.#layStep(run);
+    await unless(gone, this.pauses("slip"));
+    if (!gone.aborted) await this.#layStep(gone);
   }
 
   /** The clock's move. Where it comes before the learner's, the step begins anew. */
-  async #pastTime(request: Record<string, unknown>): Promise<Refusal | null> {
+  async #pastTime(request: Request, gone: AbortSignal): Promise<Refusal | null> {
     const late = this.stage === "doing";
-    const refusal = await super.change(request);
+    const refusal = await super.changeNow(request, gone);
     if (refusal || !late || this.stage !== "doing") return refusal;
     this.stage = "following";
     const codes = this.news.flatMap(({ events }) => events.map(({ code }) => code));
-    await this.#takeBack(++this.#run, this.#slipOf("", codes));
+    await this.#takeBack(gone, this.#slipOf("", codes));
     return null;
   }
 
   // --- moves that are made by themselves
 
-  async #makeTurns(run: number, turns: readonly Turn[], events: GameEvent[] = []): Promise<Refusal | null> {
+  async #makeTurns(gone: AbortSignal, turns: readonly Turn[], events: GameEvent[] = []): Promise<Refusal | null> {
     for (const { seat, move } of turns) {
-      await this.pauses("turn");
-      if (run !== this.#run) return null;
-      const played: Changed = await this.door.ask({ op: "play", seat, move });
-      if (!played.ok) return played.error;
-      await this.changed(played);
-      events.push(...played.state.events);
+      await unless(gone, this.pauses("turn"));
+      if (gone.aborted) return null;
+      const refused = await super.changeNow({ op: "play", seat, move }, gone);
+      if (refused) return refused;
+      events.push(...this.state.events);
     }
     return null;
   }

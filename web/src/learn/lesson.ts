@@ -58,30 +58,13 @@ export interface Lesson<G extends GameId = GameId> {
   steps: readonly [LessonStep<G>, ...LessonStep<G>[]];
 }
 
-interface Introduction<G extends GameId> {
+/** What a game's folder says of its introduction. */
+export interface Introduction<G extends GameId = GameId> {
   /** How many steps it has; known before it is loaded. */
   steps: number;
   /** Scores and trays are part of what is learnt: a phone gives them room too. */
   scores: boolean;
   /** The variant of the first game after it. */
   variant: VariantOf[G];
-  load: () => Promise<Lesson<G>>;
+  load: () => Promise<{ lesson: Lesson<G> }>;
 }
-
-export const introductions: { [G in GameId]: Introduction<G> } = {
-  pente: { steps: 12, scores: true, variant: "standard", load: async () => (await import("./pente")).lesson },
-  riomino: { steps: 10, scores: false, variant: "starter", load: async () => (await import("./riomino")).lesson },
-  "penta-rush": {
-    steps: 10,
-    scores: false,
-    variant: "base",
-    load: async () => (await import("./penta-rush")).lesson,
-  },
-  "rivero-penta": {
-    steps: 14,
-    scores: true,
-    variant: "standard",
-    load: async () => (await import("./rivero-penta")).lesson,
-  },
-  rivero: { steps: 15, scores: false, variant: "standard", load: async () => (await import("./rivero")).lesson },
-};

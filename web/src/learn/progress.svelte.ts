@@ -2,7 +2,7 @@
 
 import { kGames, type GameId } from "$/rules/catalog";
 import { kept } from "$/table/kept";
-import { introductions } from "./lesson";
+import { looks } from "$/games";
 
 export interface Progress {
   /** The step to go on with. */
@@ -17,7 +17,7 @@ const kFresh: Progress = { at: 0, done: false };
 function isProgress(value: unknown, game: GameId): value is Progress {
   const one = value as Partial<Progress> | null | undefined;
   const { at } = one ?? {};
-  return typeof one?.done === "boolean" && Number.isInteger(at) && at! >= 0 && at! < introductions[game].steps;
+  return typeof one?.done === "boolean" && Number.isInteger(at) && at! >= 0 && at! < looks[game].lesson.steps;
 }
 
 /** What fits of a text that was kept; the rest is as if nobody had begun. */

@@ -1,9 +1,12 @@
 // Everything this device keeps, as one file: every key of ours goes along, also of rooms yet to come.
 
 import { kBoardsKey, readBoards, writeBoards } from "$/boards/own";
+import { isStudyWhole, kStudyPrefix, studyTexts } from "$/study/studies";
 import { kept } from "$/table/kept";
+import { kAskedKey } from "$/table/lasting";
 import { kLedgerKey, readLedger, writeLedger } from "$/table/ledger";
-import { readSaved } from "$/table/shelf";
+import { isTime } from "$/table/read";
+import { isSavedWhole, readSaved } from "$/table/shelf";
 
 const kPrefix = "pentario.";
 const kTables = "pentario.table.";
@@ -24,17 +27,14 @@ export const kFaults = ["too-large", "not-json", "not-ours", "newer", "damaged",
 export type FileFault = (typeof kFaults)[number];
 
 /** All that is kept here. */
-export function everything(): Kept {
-  const mine = kept
-    .keys()
-    .filter((key) => key.startsWith(kPrefix))
-    .sort();
-  return Object.fromEntries(
-    mine.flatMap((key) => {
-      const text = kept.get(key);
-      return text === null ? [] : [[key, text]];
-    }),
-  );
+export async function everything(): Promise<Kept> {
+  const studies = await studyTexts.entries();
+  const mine = kept.keys().filter((key) => key.startsWith(kPrefix) && key !== kAskedKey);
+  const others = mine.flatMap((key): [string, string][] => {
+    const text = kept.get(key);
+    return text === null ? [] : [[key, text]];
+  });
+  return Object.fromEntries([...others, ...studies].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 export const writeFile = (all: Kept, at: number): string =>
@@ -57,7 +57,7 @@ export function readFile(text: string): DeviceFile | FileFault {
   if (file === null || typeof file !== "object" || file.pentario !== kMark || typeof file.version !== "number")
     return "not-ours";
   if (file.version > kVersion) return "newer";
-  if (typeof file.at !== "number" || typeof file.kept !== "object" || file.kept === null || Array.isArray(file.kept))
+  if (!isTime(file.at) || typeof file.kept !== "object" || file.kept === null || Array.isArray(file.kept))
     return "damaged";
   const entries = Object.entries(file.kept as Record<string, unknown>);
   if (!entries.every(([key, text]) => key.startsWith(kPrefix) && typeof text === "string" && isWhole(key, text)))
@@ -65,10 +65,23 @@ export function readFile(text: string): DeviceFile | FileFault {
   return entries.length === 0 ? "empty" : { at: file.at, kept: Object.fromEntries(entries) as Kept };
 }
 
-/** What the rooms that keep lists of things can check is checked. */
+/** What the rooms that keep lists of things can check is checked, and every number anywhere. */
 function isWhole(key: string, text: string): boolean {
-  if (key.startsWith(kTables)) return readSaved(text)?.id === key.slice(kTables.length);
+  if (!hasPlainNumbers(parse(text))) return false;
+  if (key.startsWith(kTables)) return isSavedWhole(text) && readSaved(text)?.id === key.slice(kTables.length);
+  if (key.startsWith(kStudyPrefix)) return isStudyWhole(text);
   if (key === kLedgerKey || key === kBoardsKey) return parse(text) !== undefined;
+  return true;
+}
+
+/** Nothing that we keep counts further than a date does. */
+function hasPlainNumbers(text: unknown): boolean {
+  const all = [text];
+  for (let value; all.length > 0;) {
+    value = all.pop();
+    if (typeof value === "number" && !isTime(Math.abs(value))) return false;
+    if (typeof value === "object" && value !== null) for (const one of Object.values(value)) all.push(one);
+  }
   return true;
 }
 
@@ -158,16 +171,24 @@ export function afterImport(here: Kept, there: Kept, way: ImportWay): Kept {
 }
 
 /** Puts it there; false, and all as before, when this device has no room for it. */
-export function keepAll(next: Kept): boolean {
-  const before = everything();
-  forgetAll();
-  const fits = Object.entries(next).every(([key, text]) => kept.set(key, text));
-  if (fits) return true;
-  forgetAll();
-  for (const [key, text] of Object.entries(before)) kept.set(key, text);
+export async function keepAll(next: Kept): Promise<boolean> {
+  const before = await everything();
+  if (await putAll(next)) return true;
+  await putAll(before);
   return false;
 }
 
-export function forgetAll(): void {
+/** Puts that there and nothing else; false at the first thing that finds no room. */
+async function putAll(all: Kept): Promise<boolean> {
+  await forgetAll();
+  for (const [key, text] of Object.entries(all)) {
+    const fits = key.startsWith(kStudyPrefix) ? await studyTexts.set(key, text) : kept.set(key, text);
+    if (!fits) return false;
+  }
+  return true;
+}
+
+export async function forgetAll(): Promise<void> {
+  for (const key of await studyTexts.keys()) await studyTexts.remove(key);
   for (const key of kept.keys()) if (key.startsWith(kPrefix)) kept.remove(key);
 }

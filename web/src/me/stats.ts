@@ -1,11 +1,10 @@
 // What the results on this device add up to.
 
 import { kGames, kTopLevel, type GameId } from "$/rules/catalog";
-import { resultOf, type Result } from "$/table/ledger";
+import { levelOf, resultOf, verdictOf, type Result, type Verdict } from "$/table/results";
 import { isPerson } from "$/table/seats";
 import type { SavedTable } from "$/table/shelf";
 
-export type Verdict = "won" | "drawn" | "lost";
 export type Tally = Record<Verdict, number>;
 
 /** The ledger, with finished tables of the shelf that were played before there was one; the oldest first. */
@@ -15,18 +14,6 @@ export function allResults(kept: readonly Result[], tables: readonly SavedTable[
     .filter(({ id, summary, sitters }) => summary.over && sitters.some(isPerson) && !known.has(id))
     .map((saved) => resultOf(saved, 1));
   return [...kept, ...older].sort((a, b) => a.ended - b.ended);
-}
-
-/** The level of the bots where one person played against them, all of the same level. */
-export function levelOf({ seats }: Result): number | null {
-  const levels = [...new Set(seats.filter((level) => level > 0))];
-  return levels.length === 1 && seats.filter((level) => level === 0).length === 1 ? levels[0]! : null;
-}
-
-/** How it ended for the only person at the table. */
-export function verdictOf({ seats, winners }: Result): Verdict {
-  if (winners.length === 0 || winners.length === seats.length) return "drawn";
-  return winners.includes(seats.indexOf(0)) ? "won" : "lost";
 }
 
 export interface LevelRow extends Tally {

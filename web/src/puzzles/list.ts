@@ -2,7 +2,7 @@
 
 import type { GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
-import type { PuzzleResult } from "./kept";
+import type { PuzzleResult } from "./book";
 
 export const kGrades = [1, 2, 3, 4, 5] as const;
 export const kThemes = [

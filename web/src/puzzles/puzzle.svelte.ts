@@ -4,6 +4,7 @@
 import { t } from "$/i18n/index.svelte";
 import type { GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
+import type { Request } from "$/rules/mail";
 import type { Answer, GameEvent, Ground, Refusal, Seat, Step, TableState } from "$/rules/wire";
 import type { SavedTable, Sitter } from "$/table/shelf";
 import { Table } from "$/table/table.svelte";
@@ -63,8 +64,9 @@ export class PuzzleTable<G extends GameId = GameId> extends Table<G> {
   /** Told of every answer that settles something. */
   onresult: (solved: boolean) => void = () => undefined;
 
-  #busy = false;
   #start: Ground<G> | undefined;
+  /** What was answered well so far. */
+  #found: string[] = [];
 
   private constructor(
     readonly puzzle: Puzzle<G>,
@@ -84,19 +86,36 @@ export class PuzzleTable<G extends GameId = GameId> extends Table<G> {
     turnsOf: (game: GameId) => boolean,
     language: () => string,
   ): Promise<PuzzleTable | Refusal> {
-    await door.ask({ op: "speak", language: language() });
-    const laid: Laid<GameId> = await door.ask({ op: "puzzle", number });
+    const laid: Laid<GameId> = await door.ask([
+      { op: "speak", language: language() },
+      { op: "puzzle", number },
+    ]);
     if (!laid.ok) return laid.error;
     const { puzzle, seat, state } = laid;
     const turns = turnsOf(puzzle.game);
     const table = new PuzzleTable(puzzle, seat, savedFor(puzzle, state.players, turns), door, turns, language);
-    return (await table.lay({ op: "puzzle", number })) ?? table;
+    const refusal = await table.inTurn(() => table.#begin());
+    return table.state && !table.broken ? table : (refusal ?? { code: "puzzle", message: "" });
   }
 
-  protected override async lay(request: Record<string, unknown>): Promise<Refusal | null> {
-    const refusal = await super.lay(request);
-    if (!refusal) this.#start = this.state;
-    return refusal;
+  async #begin(): Promise<void> {
+    await this.door.ask([this.speech(), { op: "puzzle", number: this.puzzle.number }]);
+    this.viewer = this.seat;
+    this.#found = [];
+    await this.lookAnew();
+    this.told = this.steps.length;
+    this.#start = this.state;
+    ++this.laid;
+  }
+
+  /** As far as it was answered well; what was shown is shown. */
+  protected override async layAgain(): Promise<null> {
+    const answers = this.#found.map((move) => ({ op: "answer", move }));
+    await this.door.ask([this.speech(), { op: "puzzle", number: this.puzzle.number }, ...answers]);
+    await this.lookAnew();
+    this.#start ??= this.state;
+    if (this.line) this.#draw(this.line);
+    return null;
   }
 
   // --- what is
@@ -113,28 +132,24 @@ export class PuzzleTable<G extends GameId = GameId> extends Table<G> {
 
   // --- answers
 
-  override async play(move: string, seat: Seat | null = this.acting): Promise<Refusal | null> {
-    return seat === null ? null : this.#answer(move);
-  }
-  override async change(request: Record<string, unknown>): Promise<Refusal | null> {
+  override changeNow(request: Request): Promise<Refusal | null> {
     return this.#answer(String(request["move"]));
   }
 
   async #answer(move: string): Promise<Refusal | null> {
-    if (this.phase !== "asked" || this.#busy) return null;
-    this.#busy = true;
-    try {
-      const judged = await this.door.ask<Judged<G>>({ op: "answer", move });
-      if (!judged.ok) return this.refuse(judged.error);
-      this.refusal = null;
-      this.points = judged.points;
-      if (judged.verdict === "wrong") this.#refuted(judged);
-      else await this.shown();
-      if (judged.verdict === "right") this.#solved();
-      return null;
-    } finally {
-      this.#busy = false;
+    if (this.phase !== "asked") return null;
+    const judged = await this.door.ask<Judged<G>>({ op: "answer", move });
+    if (!judged.ok) return this.refuse(judged.error);
+    this.refusal = null;
+    this.points = judged.points;
+    if (judged.verdict === "wrong") this.#refuted(judged);
+    else {
+      this.#found.push(move);
+      this.told = this.steps.length;
+      await this.look();
     }
+    if (judged.verdict === "right") this.#solved();
+    return null;
   }
 
   #refuted({ why = "", steps = [], events = [] }: Judged<G>): void {
@@ -158,24 +173,28 @@ export class PuzzleTable<G extends GameId = GameId> extends Table<G> {
   // --- lines on the table
 
   /** Shows the solution from the puzzle's own position. */
-  async showSolution(): Promise<Refusal | null> {
-    const solution = await this.door.ask<{ start: Ground<G>; steps: Step<G>[] }>({ op: "solution" });
-    if (!solution.ok) return this.refuse(solution.error);
-    this.phase = "shown";
-    this.helped = true;
-    this.onresult(false);
-    this.#lay({ start: solution.start, before: [], steps: solution.steps, end: null }, 0);
-    return null;
+  showSolution(): Promise<Refusal | null> {
+    return this.inTurn(async () => {
+      const solution = await this.door.ask<{ start: Ground<G>; steps: Step<G>[] }>({ op: "solution" });
+      if (!solution.ok) return this.refuse(solution.error);
+      this.phase = "shown";
+      this.helped = true;
+      this.onresult(false);
+      this.#lay({ start: solution.start, before: [], steps: solution.steps, end: null }, 0);
+      return null;
+    });
   }
 
   /** The next move of the solution, as long as that was followed. */
   async nextOfSolution(): Promise<Step<G> | null> {
-    const solution = await this.door.ask<{ steps: Step<G>[] }>({ op: "solution" });
-    if (!solution.ok) return null;
-    if (!this.habits.turns)
-      return solution.steps.find(({ move }) => !this.steps.some((step) => step.move === move)) ?? null;
-    const follows = this.steps.every((step, i) => step.move === solution.steps[i]?.move);
-    return follows ? (solution.steps[this.steps.length] ?? null) : null;
+    let solution: Step<G>[] = [];
+    await this.inTurn(async () => {
+      const told = await this.door.ask<{ steps: Step<G>[] }>({ op: "solution" });
+      if (told.ok) solution = told.steps;
+    });
+    if (!this.habits.turns) return solution.find(({ move }) => !this.steps.some((step) => step.move === move)) ?? null;
+    const follows = this.steps.every((step, i) => step.move === solution[i]?.move);
+    return follows ? (solution[this.steps.length] ?? null) : null;
   }
 
   /** To a step of the line; stepping by hand ends its going on by itself. */
@@ -187,19 +206,20 @@ export class PuzzleTable<G extends GameId = GameId> extends Table<G> {
   }
 
   /** Back to the question, as far as it was answered well. */
-  async askAgain(): Promise<Refusal | null> {
-    if (this.phase === "solved") return null;
-    const whole = this.phase === "shown";
-    this.line = null;
-    this.runs = false;
-    this.why = "";
-    this.reasons = [];
-    if (whole) await this.door.ask({ op: "puzzle", number: this.puzzle.number });
-    if (whole) this.points = 0;
-    await this.retell();
-    this.told = this.steps.length;
-    this.phase = "asked";
-    return null;
+  askAgain(): Promise<Refusal | null> {
+    return this.inTurn(async () => {
+      if (this.phase === "solved") return;
+      const whole = this.phase === "shown";
+      this.line = null;
+      this.runs = false;
+      this.why = "";
+      this.reasons = [];
+      if (whole) this.points = 0;
+      if (whole) await this.#begin();
+      else await this.lookAnew();
+      this.told = this.steps.length;
+      this.phase = "asked";
+    });
   }
 
   #lay(line: Line<G>, at: number): void {

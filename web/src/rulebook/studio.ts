@@ -2,7 +2,8 @@
 // game in play is touched.
 
 import { openDoor, type Door } from "$/rules/door";
-import type { Answer, LegalMove, Refusal, Step, Story, TableState } from "$/rules/wire";
+import { legalMoves } from "$/rules/moves";
+import type { Answer, LegalMove, LegalMoves, Refusal, Step, Story, TableState } from "$/rules/wire";
 import { moverOf, type Picture } from "./picture";
 
 /** A picture as the rules lay it out. */
@@ -51,9 +52,9 @@ export class Studio {
   }
 
   async #moves(door: Door, seat: number, wanted: string): Promise<LegalMove[]> {
-    const asked = await door.ask<{ moves: { moves: string[]; gain: number[] }[] }>({ op: "moves", seat });
+    const asked = await door.ask<{ moves: LegalMoves[] }>({ op: "moves", seat });
     if (!asked.ok) return [];
-    const all = asked.moves.flatMap((actor) => actor.moves.map((move, i) => ({ move, gain: actor.gain[i] ?? 0 })));
+    const all = legalMoves(asked.moves);
     return all.filter(({ move }) => move.startsWith(wanted));
   }
 }

@@ -10,6 +10,7 @@ export const rulebookWords = {
   "rulebook.back": ["Terug naar het spel", "Back to the game", "Retour au jeu", "Zurück zum Spiel"],
   "rulebook.learn": ["Inleiding", "Introduction", "Initiation", "Einführung"],
   "rulebook.play": ["Spelen", "Play", "Jouer", "Spielen"],
+  "rulebook.codes": ["Toon regelcodes", "Show rule codes", "Afficher les codes", "Regelcodes zeigen"],
   "rulebook.loading": [
     "De spelregels worden opengeslagen",
     "Opening the rules",
@@ -17,9 +18,9 @@ export const rulebookWords = {
     "Die Regeln werden aufgeschlagen",
   ],
   "rulebook.unknown": [
-    "Een regel {rule} staat niet in deze spelregels. Hieronder staan ze allemaal.",
-    "There is no rule {rule} in these rules. All of them stand below.",
-    "Il n'y a pas de règle {rule} dans ces règles. Les voici toutes.",
+    "Een regel {rule} is er niet. Hieronder staan ze allemaal.",
+    "There is no rule {rule} here. All of them are below.",
+    "Il n'y a pas de règle {rule}. Les voici toutes.",
     "Eine Regel {rule} gibt es hier nicht. Unten stehen alle.",
   ],
   "rulebook.variants": [
@@ -29,22 +30,17 @@ export const rulebookWords = {
     "Die Varianten auf einen Blick",
   ],
   "rulebook.variants.lead": [
-    "Bij een nieuw spel kiest u de variant bovenaan. De eerste is de gewone.",
-    "For a new game you choose the variant at the top. The first one is the usual.",
+    "Bij een nieuw spel kies je de variant bovenaan. De eerste is de gewone.",
+    "For a new game you choose the variant at the top. The first one is the usual one.",
     "Pour une nouvelle partie, la variante se choisit en haut. La première est la plus courante.",
-    "Bei einem neuen Spiel wählen Sie die Variante oben. Die erste ist die übliche.",
+    "Bei einem neuen Spiel wählst du die Variante oben. Die erste ist die übliche.",
   ],
-  "rulebook.house": [
-    "Wat per huis verschilt",
-    "What differs from house to house",
-    "Ce qui change d'une maison à l'autre",
-    "Was von Haus zu Haus verschieden ist",
-  ],
+  "rulebook.house": ["Wat je kunt kiezen", "What you can choose", "Ce que l'on peut choisir", "Was man wählen kann"],
   "rulebook.house.lead": [
-    "Over deze punten denken niet alle spelers gelijk. Pentario speelt de gewone keuze; bij een nieuw spel staat de andere onder Meer keuzes.",
-    "On these points players differ. Pentario plays the usual choice; for a new game you find the others under More choices.",
-    "Sur ces points, les joueurs ne sont pas tous d'accord. Pentario suit le choix habituel ; pour une nouvelle partie, les autres se trouvent sous Plus de choix.",
-    "In diesen Punkten sind sich nicht alle einig. Pentario spielt die übliche Wahl; bei einem neuen Spiel stehen die anderen unter Mehr Auswahl.",
+    "Deze punten laten zich verschillend lezen of spelen. Pentario speelt de gewone keuze; bij een nieuw spel staat de andere onder Meer keuzes.",
+    "These points can be read or played in more than one way. Pentario plays the usual choice; for a new game you find the others under More choices.",
+    "Ces points se lisent ou se jouent de plusieurs façons. Pentario suit le choix habituel ; pour une nouvelle partie, les autres se trouvent sous Plus de choix.",
+    "Diese Punkte lassen sich verschieden lesen oder spielen. Pentario spielt die übliche Wahl; bei einem neuen Spiel stehen die anderen unter Mehr Auswahl.",
   ],
   "rulebook.usual": ["Gewoon: {choice}.", "Usual: {choice}.", "Habituel : {choice}.", "Üblich: {choice}."],
   "rulebook.also": [
@@ -72,7 +68,7 @@ export const rulebookWords = {
     "{low} bis {high} Spieler",
   ],
   "rulebook.explained": ["zie {title}", "see {title}", "voir {title}", "siehe {title}"],
-  "rulebook.why": ["Waarom? {rule}", "Why? {rule}", "Pourquoi ? {rule}", "Warum? {rule}"],
+  "rulebook.why": ["Waarom?", "Why?", "Pourquoi ?", "Warum?"],
   "rulebook.alt.at": ["{what} op {place}", "{what} on {place}", "{what} en {place}", "{what} auf {place}"],
   "rulebook.alt.stones": [
     "Stenen van {who}: {points}.",

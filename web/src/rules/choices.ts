@@ -14,7 +14,11 @@ export function labelOfChoice(game: GameId, option: string, choice: string): str
   );
 }
 
-/** What an option is when nobody chooses; nothing where a text is made for every table, such as a board. */
+/** An option as the set-up has it: the lot says who begins where nobody chose (`table/begin.ts`). */
+export const asSeated = (option: OptionInfo): OptionInfo =>
+  option.name === "begins" ? { ...option, default: "lot" } : option;
+
+/** What an option is if nobody chooses; null if its text is made for each table, as a board is. */
 export function usualChoice(game: GameId, { name, choices, examples, default: usual }: OptionInfo): string | null {
   if (usual === null) return t("option.default");
   if (examples) return null;

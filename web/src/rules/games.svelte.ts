@@ -1,17 +1,17 @@
 // The catalog of games as the rules tell it, in the language in use. One worker serves the pages
 // that have no table open.
 
-import { language } from "$/i18n/index.svelte";
+import { language, t } from "$/i18n/index.svelte";
 import type { GameId } from "./catalog";
 import { openDoor } from "./door";
+import type { Request } from "./mail";
 import type { GameInfo, Refusal } from "./wire";
 
 interface Catalog {
   games: GameInfo[];
-  levels: string[];
 }
 
-let told = $state.raw<Catalog>({ games: [], levels: [] });
+let told = $state.raw<Catalog>({ games: [] });
 let door: ReturnType<typeof openDoor> | undefined;
 
 /** No answer for so long, on any device and net: the worker is begun anew. */
@@ -45,13 +45,26 @@ export async function tellGames(complain: (why: string | null) => void): Promise
   }
 }
 
-/** Why the rules would not lay such a table; nothing when they would. */
+/** One question to the worker of the pages without a table; null if it is refused or the rules do not come. */
+export async function askRules<T extends object>(request: Request): Promise<T | null> {
+  door ??= openDoor();
+  try {
+    const answer = await door.ask<T>(request);
+    return answer.ok ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Why the rules would not lay such a table; null if they would. */
 export async function whyNotLaid(setup: Record<string, unknown>): Promise<Refusal | null> {
   door ??= openDoor();
-  const answer = await door.ask({ op: "new", ...setup });
-  return answer.ok ? null : answer.error;
+  try {
+    const answer = await door.ask({ op: "new", ...setup });
+    return answer.ok ? null : answer.error;
+  } catch {
+    return { code: "fault", message: t("heal.rules") };
+  }
 }
 
 export const gameInfo = (id: GameId): GameInfo | undefined => told.games.find((info) => info.game === id);
-export const levelName = (level: number): string => told.levels[level - 1] ?? String(level);
-export const levelCount = (): number => told.levels.length;

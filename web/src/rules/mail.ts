@@ -1,31 +1,35 @@
 // What page and worker write to each other.
 
-import type { HintWish, ReviewWish, SettleWish } from "$/study/review/types";
-import type { Answer, Seat } from "./wire";
+import type { Hint, HintWish, Review, ReviewWish, SettleWish, Verdict } from "$/study/review/types";
+import type { Answer, Seat, Thought } from "./wire";
 
 /** How a bot is to think; levels below the top stop by themselves. A seed may be digits, of 63 bits. */
 export interface ThinkWish {
   seat: Seat;
   level: number;
   seed: number | string;
+  /** When it must have made up its mind. */
   ms: number;
 }
 
-export interface RequestAsk {
-  id: number;
-  request: Record<string, unknown>;
+/** The kinds of jobs, which the rules do in slices: what is asked for, and what is told. */
+export interface Jobs {
+  think: { wish: ThinkWish; told: Thought };
+  review: { wish: ReviewWish; told: Review };
+  hint: { wish: HintWish; told: Hint };
+  settle: { wish: SettleWish; told: Verdict };
 }
-export interface ThinkAsk {
-  id: number;
-  think: ThinkWish;
+export type JobKind = keyof Jobs;
+export interface Job<K extends JobKind = JobKind> {
+  kind: K;
+  wish: Jobs[K]["wish"];
 }
-/** Work done in slices that tells how far it is. */
-export type Job = { review: ReviewWish } | { hint: HintWish } | { settle: SettleWish };
-export interface JobAsk {
-  id: number;
-  job: Job;
-}
-export type Ask = RequestAsk | ThinkAsk | JobAsk | { stop: number };
+
+/** One request, or several that are answered together. */
+export type Request = Readonly<Record<string, unknown>>;
+
+export type Letter =
+  { id: number; request: Request | readonly Request[] } | { id: number; job: Job } | { stop: number };
 
 export type Reply =
   { id: number; answer: Answer<object> } | { id: number; progress: object } | { id: number; fault: string };

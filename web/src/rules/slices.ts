@@ -1,85 +1,79 @@
-// Work that the rules do in slices: begun by one request, gone on with by another until it is done or
-// somebody stops it. The worker and the tests drive it the same way.
+// What takes the rules more than one request: several that belong together, and a job, which is begun by
+// one request and gone on with by others until it is done, its time is up or somebody stops it. The worker
+// and the tests drive them the same way.
 
-import type {
-  ChanceReview,
-  Hint,
-  HintWish,
-  PointReview,
-  Review,
-  ReviewWish,
-  SettleWish,
-  Verdict,
-} from "$/study/review/types";
-import type { Job } from "./mail";
+import type { Review } from "$/study/review/types";
+import type { Job, JobKind, Jobs, Request } from "./mail";
 import type { Answer } from "./wire";
 
-export type Ask = <T extends object>(request: Record<string, unknown>) => Answer<T>;
+export type Ask = <T extends object>(request: Request) => Answer<T>;
 
-/** What drives a piece of work: lets others in between two slices, and says whether to stop. */
-export interface Pace {
-  /** Settles when the work may go on; false when it is to stop. */
+/** The answers to several requests as one. The first that is refused is the answer, and ends it. */
+export function together<T extends object>(ask: Ask, request: Request | readonly Request[]): Answer<T> {
+  if (!isList(request)) return ask<T>(request);
+  const all = {};
+  for (const one of request) {
+    const answer = ask(one);
+    if (!answer.ok) return answer;
+    Object.assign(all, answer);
+  }
+  return all as Answer<T>;
+}
+const isList = (request: Request | readonly Request[]): request is readonly Request[] => Array.isArray(request);
+
+/** What drives a job: lets others in between two slices, and says whether to stop. */
+export interface Pace<K extends JobKind = JobKind> {
+  /** Settles when the job may go on; false when it is to stop. */
   pause(): Promise<boolean>;
-  onprogress(sofar: Review | Verdict): void;
+  onprogress(sofar: Jobs[K]["told"]): void;
 }
 
 /** Slices asked for at once: some ten milliseconds in the slowest game. */
-const kSlices = 4;
+const kSlices: Record<JobKind, number> = { think: 1, review: 4, hint: 4, settle: 4 };
 
-interface Piece {
-  done: boolean;
-  looked_at: number;
-  from: number;
-  findings: Review["findings"];
-  seats: Review["seats"];
+interface Begun {
+  job: number;
 }
+interface Told {
+  done: boolean;
+}
+/** How far a review is, with those findings that are new or have changed. */
+type Piece = Pick<Review, "done" | "looked_at" | "findings" | "seats"> & { from: number };
 
 /** The review with a piece of findings put in its place. */
-function grown(review: Review, { done, looked_at, from, findings, seats }: Piece): Review {
+function grown(review: Review, { from, findings, ...rest }: Piece): Review {
   const all = [...review.findings.slice(0, from), ...findings, ...review.findings.slice(from + findings.length)];
-  return { ...review, done, looked_at, seats, findings: all } as ChanceReview | PointReview;
+  return { ...review, ...rest, findings: all } as Review;
 }
 
-/** The review as far as it came; stopped ones are not `done`. */
-async function review(ask: Ask, wish: ReviewWish, pace: Pace): Promise<Answer<Review>> {
-  const begun = ask<Review>({ op: "review", ...wish });
+/** What is known of a job after an answer: a review grows, everything else is told as a whole. */
+function after(kind: JobKind, sofar: object, told: object): object {
+  return kind === "review" ? grown(sofar as Review, told as Piece) : told;
+}
+
+/** What was asked for, as far as it came when it was done or stopped, or why not. */
+export async function work<K extends JobKind>(
+  ask: Ask,
+  { kind, wish }: Job<K>,
+  pace: Pace<K>,
+): Promise<Answer<Jobs[K]["told"]>> {
+  const { ms = Infinity, ...members } = wish as Jobs[K]["wish"] & { ms?: number };
+  const end = performance.now() + ms;
+  const begun = ask<Begun>({ op: kind, ...members });
   if (!begun.ok) return begun;
-  let sofar: Review = { ...begun, looked_at: 0, done: false, seats: [] };
+  const { job, ...plan } = begun;
+  let sofar: object = { ...plan, looked_at: 0 };
   for (;;) {
-    const piece = ask<Piece>({ op: "reviewed", slices: kSlices, from: sofar.looked_at });
-    if (!piece.ok) return piece;
-    sofar = grown(sofar, piece);
-    if (sofar.done || !(await pace.pause())) return { ok: true, ...sofar };
-    if (piece.findings.length > 0) pace.onprogress(sofar);
+    const from = "looked_at" in sofar ? sofar.looked_at : 0;
+    const told = ask<Told>({ op: "go", job, slices: kSlices[kind], from });
+    if (!told.ok) return told;
+    sofar = after(kind, sofar, told);
+    if (told.done) break;
+    if (performance.now() >= end || !(await pace.pause())) {
+      ask({ op: "stop", job });
+      break;
+    }
+    pace.onprogress(sofar as Jobs[K]["told"]);
   }
-}
-
-/** Thinks to the end of it, or as far as it came. */
-async function hint(ask: Ask, wish: HintWish, pace: Pace): Promise<Answer<Hint>> {
-  const begun = ask({ op: "hint", ...wish });
-  if (!begun.ok) return begun;
-  for (;;) {
-    const told = ask<Hint & { done: boolean }>({ op: "hinted", slices: kSlices });
-    if (!told.ok || told.done || !(await pace.pause())) return told;
-  }
-}
-
-/** Positions that a solver looks at between two looks at the mailbox: some ten milliseconds. */
-const kPositions = 4000;
-
-async function settle(ask: Ask, { nodes = Infinity, ...wish }: SettleWish, pace: Pace): Promise<Answer<Verdict>> {
-  const begun = ask({ op: "settle", ...wish });
-  if (!begun.ok) return begun;
-  for (let spent = kPositions; ; spent += kPositions) {
-    const told = ask<Verdict>({ op: "verdict", nodes: kPositions });
-    if (!told.ok || told.done || spent >= nodes || !(await pace.pause())) return told;
-    pace.onprogress(told);
-  }
-}
-
-/** Does a piece of work; what it answers is what was asked for, or why not. */
-export function work(ask: Ask, job: Job, pace: Pace): Promise<Answer<object>> {
-  if ("review" in job) return review(ask, job.review, pace);
-  if ("hint" in job) return hint(ask, job.hint, pace);
-  return settle(ask, job.settle, pace);
+  return sofar as Answer<Jobs[K]["told"]>;
 }

@@ -1,7 +1,7 @@
 // What the rules answer, as docs/rpc.md has it. Games, options, positions and codes are in
 // catalog.ts, which is generated.
 
-import type { GameId, PositionOf } from "./catalog";
+import type { GameId, MoveOf, PositionOf } from "./catalog";
 
 export type Seat = number;
 export type Actor = Seat | "chance" | "clock";
@@ -36,7 +36,8 @@ export interface Outcome {
 }
 
 export interface Ending {
-  kind: "resigned" | "out-of-time" | "abandoned";
+  kind: "resigned" | "out-of-time" | "abandoned" | "drawn";
+  /** Whose doing it was; of a draw that was agreed, who offered it. */
   seat: Seat;
   winners: Seat[];
 }
@@ -71,13 +72,22 @@ export interface Ground<G extends GameId = GameId> {
   to_move: Actor[];
 }
 
-/** A move that was played, what it brought, and what lay there afterwards. */
-export interface Step<G extends GameId = GameId> extends Ground<G> {
-  seat: Actor;
-  move: string;
-  events: GameEvent[];
-  /** When it was played, in milliseconds since the game began, where that was kept. */
-  ms?: number;
+/** A move that was played, as text and in parts, what it brought, and what lay there afterwards. */
+export type Step<G extends GameId = GameId> = Ground<G> &
+  MoveOf<G> & {
+    seat: Actor;
+    move: string;
+    events: GameEvent[];
+    /** When it was played, in milliseconds since the game began, where that was kept. */
+    ms?: number;
+  };
+
+/** A step beside the state to which the last of them led, and which has its position. */
+export interface NewStep extends Pick<Step, "seat" | "move" | "events" | "scores" | "to_move" | "ms"> {
+  /** What has changed since the step before it. */
+  position?: Readonly<Record<string, unknown>>;
+  /** The keys of what has not. */
+  same?: readonly string[];
 }
 
 /** A game of the record move by move. */
@@ -88,10 +98,29 @@ export interface Story<G extends GameId = GameId> {
   steps: Step<G>[];
 }
 
-/** A legal move, and what it adds to its seat's score at once. */
-export interface LegalMove {
-  move: string;
-  gain: number;
+/** A legal move, as text and in parts, and what it adds to its seat's score at once. */
+export type LegalMove<G extends GameId = GameId> = MoveOf<G> & { move: string; gain: number };
+
+/** What a seat may play of one verb: the texts, what each gains, and each part, in lists of equal length. */
+export interface LegalMoves {
+  seat: Actor;
+  verb: string;
+  moves: string[];
+  gain?: number[];
+  [part: string]: unknown;
+}
+
+/** The answer to a change of the table, for the viewer that was named. */
+export interface Change<G extends GameId = GameId> {
+  state: TableState<G>;
+  /** With `known`: how many games the record has, and the steps from number `from` on. */
+  games?: number;
+  from?: number;
+  /** Where the steps begin at 0. */
+  start?: Ground<G>;
+  steps?: NewStep[];
+  /** With `viewer`: what he may play. */
+  moves?: LegalMoves[];
 }
 
 export interface OptionInfo {
@@ -115,7 +144,17 @@ export interface VariantInfo {
   teams: number;
   target: number;
   options: string[];
+  facts: object;
 }
+
+/** What a value may be, as a game declares it. */
+export type Declared =
+  | { kind: "nothing" | "flag" }
+  | { kind: "number"; low: number; high: number }
+  | { kind: "word"; words: string[] }
+  | { kind: "text"; name: string }
+  | { kind: "list" | "row" | "map" | "either"; of: Declared[] }
+  | { kind: "record"; fields: { key: string; maybe?: true; type: Declared }[] };
 
 export interface GameInfo {
   game: GameId;
@@ -127,6 +166,9 @@ export interface GameInfo {
   series_options: OptionInfo[];
   notations: string[];
   forms: string[];
+  position: Declared;
+  moves: { verb: string; text: string; parts: Declared }[];
+  facts: Declared;
 }
 
 export interface Thought {

@@ -1,19 +1,19 @@
-// The rules in a worker: the page never waits for them. A bot thinks in slices, and between two
-// slices the worker reads its mail, so that a thought can be stopped.
+// The rules in a worker: the page never waits for them. Jobs are done in slices, and between two slices
+// the worker reads its mail, so that other questions come in between and a job can be stopped.
 
-import moduleUrl from "../../../build/wasm/src/wasm/pentario.wasm?url";
+import firstUrl from "../../../build/wasm/src/wasm/pentario-first.wasm?url";
+import wholeUrl from "../../../build/wasm/src/wasm/pentario.wasm?url";
+import { answerOf, TwoModules } from "./modules";
 import { openRules, type Rules } from "./wasm";
 import { work } from "./slices";
-import type { Ask, JobAsk, Reply, ThinkAsk } from "./mail";
-import type { Answer, Thought } from "./wire";
+import type { Job, Letter, Reply } from "./mail";
+import type { Answer } from "./wire";
 
 const post = (reply: Reply) => self.postMessage(reply);
-const stopped = new Set<number>();
+/** The jobs under way, by the number of their letter. */
+const running = new Map<number, { stopped: boolean }>();
 
-/** Nodes of a slice: some ten milliseconds in the slowest game. */
-const kSliceNodes = 1000;
-
-/** How far a piece of work is, is told no more often than this. */
+/** How far a job is, is told no more often than this. */
 const kProgressMs = 100;
 
 /** Lets what waits in the mailbox come first. */
@@ -28,29 +28,12 @@ const pause = (() => {
     });
 })();
 
-async function think(rules: Rules, { id, think: wish }: ThinkAsk) {
-  const began = performance.now();
-  const opening = { op: "think", seat: wish.seat, level: wish.level, seed: wish.seed };
-  const begun = JSON.parse(rules.answer(JSON.stringify(opening))) as Answer<object>;
-  if (!begun.ok) return post({ id, answer: begun });
-  const onward = JSON.stringify({ op: "thought", nodes: kSliceNodes });
-  for (;;) {
-    const thought = JSON.parse(rules.answer(onward)) as Answer<Thought & { done: boolean }>;
-    const enough = thought.ok && (thought.done || performance.now() - began >= wish.ms);
-    if (!thought.ok || enough || stopped.has(id)) {
-      stopped.delete(id);
-      return post({ id, answer: thought });
-    }
-    await pause();
-  }
-}
-
-async function labour(rules: Rules, { id, job }: JobAsk) {
+function labour(rules: Rules, id: number, job: Job): Promise<Answer<object>> {
   let told = performance.now();
-  const answer = await work((request) => JSON.parse(rules.answer(JSON.stringify(request))), job, {
+  return work((request) => answerOf(rules, request), job, {
     pause: async () => {
       await pause();
-      return !stopped.has(id);
+      return !running.get(id)?.stopped;
     },
     onprogress: (progress) => {
       if (performance.now() - told < kProgressMs) return;
@@ -58,29 +41,39 @@ async function labour(rules: Rules, { id, job }: JobAsk) {
       post({ id, progress });
     },
   });
-  stopped.delete(id);
-  post({ id, answer });
 }
 
-async function start(entropy: bigint): Promise<Rules> {
-  const module = await WebAssembly.compileStreaming(fetch(moduleUrl));
-  return openRules(module, entropy);
+const entropy = crypto.getRandomValues(new BigUint64Array(1))[0]!;
+const open = async (url: string): Promise<Rules> => openRules(await WebAssembly.compileStreaming(fetch(url)), entropy);
+const modules = new TwoModules(
+  () => open(firstUrl),
+  () => open(wholeUrl),
+);
+
+/** The whole comes by itself once the first moves are possible, and at once where somebody thinks. */
+const kLaterMs = 1500;
+let later: ReturnType<typeof setTimeout> | undefined;
+function comeLater(): void {
+  const forget = () => (later = undefined);
+  later ??= setTimeout(() => void modules.whole().catch(forget), kLaterMs);
 }
 
-let opened: Promise<Rules> | undefined;
-
-self.onmessage = async ({ data }: MessageEvent<Ask>) => {
+self.onmessage = async ({ data }: MessageEvent<Letter>) => {
   if ("stop" in data) {
-    stopped.add(data.stop);
+    const job = running.get(data.stop);
+    if (job) job.stopped = true;
     return;
   }
+  const { id } = data;
+  if ("job" in data) running.set(id, { stopped: false });
   try {
-    opened ??= start(crypto.getRandomValues(new BigUint64Array(1))[0]!);
-    const rules = await opened;
-    if ("think" in data) await think(rules, data);
-    else if ("job" in data) await labour(rules, data);
-    else post({ id: data.id, answer: JSON.parse(rules.answer(JSON.stringify(data.request))) });
+    const answer =
+      "job" in data ? await labour(await modules.whole(), id, data.job) : await modules.answer(data.request);
+    comeLater();
+    post({ id, answer });
   } catch (fault) {
-    post({ id: data.id, fault: String(fault) });
+    post({ id, fault: String(fault) });
+  } finally {
+    running.delete(id);
   }
 };

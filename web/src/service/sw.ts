@@ -9,7 +9,7 @@ declare const __PRECACHE__: { version: string; files: string[] };
 
 const kCache = `pentario-${__PRECACHE__.version}`;
 const home = new URL("./", self.location.href).href;
-const known = new Set(__PRECACHE__.files.map((file) => new URL(file, home).href));
+const known = __PRECACHE__.files.map((file) => new URL(file, home).href);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(kCache).then((cache) => cache.addAll([home, ...known])));
@@ -18,7 +18,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const drop = async () => {
     const old = (await caches.keys()).filter((name) => name.startsWith("pentario-") && name !== kCache);
-    await Promise.all(old.map((name) => caches.delete(name)));
+    await Promise.all(old.slice(0, -1).map((name) => caches.delete(name))); // a game open in a tab needs the last one
     await self.clients.claim();
   };
   event.waitUntil(drop());
@@ -31,8 +31,8 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
   const address = event.request.url.split("#")[0]!;
-  const wanted = event.request.mode === "navigate" ? home : known.has(address) ? address : undefined;
-  if (!wanted) return;
-  const kept = async () => (await (await caches.open(kCache)).match(wanted)) ?? fetch(event.request);
-  event.respondWith(kept());
+  const wanted = event.request.mode === "navigate" ? home : address;
+  const kept = async () =>
+    (await (await caches.open(kCache)).match(wanted)) ?? (await caches.match(wanted)) ?? fetch(event.request);
+  if (wanted.startsWith(home)) event.respondWith(kept());
 });

@@ -2,7 +2,7 @@
 
 import { looks } from "$/games";
 import { t } from "$/i18n/index.svelte";
-import { openDoor, type Door } from "$/rules/door";
+import { openDoor, type Answerer, type Door } from "$/rules/door";
 import { nameOfGame } from "$/rules/titles";
 import type { Answer } from "$/rules/wire";
 import { fileName } from "$/study/open";
@@ -18,7 +18,7 @@ export interface Packed {
 export interface ShareSource {
   title: string;
   file: string;
-  /** Why it cannot be shared now; nothing where it can. */
+  /** Why it cannot be shared now; null if it can. */
   why: string | null;
   pack: () => Promise<Answer<Packed>>;
 }
@@ -26,11 +26,11 @@ export interface ShareSource {
 /** The whole address of a packed record: this page's own, wherever it was served from. */
 export const addressOf = (packed: string): string => `${location.href.split("#")[0]}#/game/${packed}`;
 
-/** What lies on the table behind a door, packed and as text. */
-export async function packed(door: Door, names: readonly string[]): Promise<Answer<Packed>> {
-  const link = await door.ask<{ packed: string }>({ op: "pack", names });
+/** What lies on the table, packed and as text. */
+export async function packed(rules: Answerer, names: readonly string[]): Promise<Answer<Packed>> {
+  const link = await rules.ask<{ packed: string }>({ op: "pack", names });
   if (!link.ok) return link;
-  const text = await door.ask<{ record: string }>({ op: "record" });
+  const text = await rules.ask<{ record: string }>({ op: "record" });
   return text.ok ? { ok: true, packed: link.packed, record: text.record } : text;
 }
 
@@ -44,7 +44,7 @@ export function sourceOf(table: Table): ShareSource {
     why: hides ? t("share.hidden") : null,
     pack: () =>
       packed(
-        table.door,
+        table,
         sitters.map((_, seat) => spokenName(sitters, seat)),
       ),
   };

@@ -1,6 +1,6 @@
 // What the computer says about a game, from a table of its own: nobody waits for it.
 
-import { language } from "$/i18n/index.svelte";
+import { language, t } from "$/i18n/index.svelte";
 import type { Door } from "$/rules/door";
 import type { Answer, Refusal, Seat } from "$/rules/wire";
 import type { Hint, Review, Verdict } from "./review/types";
@@ -27,12 +27,18 @@ class Aside {
     const { signal } = (this.#stop = new AbortController());
     const door = (this.#door ??= this.openDoor());
     const { record, seed, names } = spot;
-    await door.ask({ op: "speak", language: language.current, names });
-    const laid = await door.ask({ op: "replay", record, seed });
-    const done = laid.ok && !signal.aborted ? await work(door, signal) : laid;
-    if (signal !== this.#stop.signal) return null;
-    if (done.ok) return done as T;
-    this.fault = done.error;
+    try {
+      const laid = await door.ask([
+        { op: "speak", language: language.current, names },
+        { op: "replay", record, seed },
+      ]);
+      const done = laid.ok && !signal.aborted ? await work(door, signal) : laid;
+      if (signal !== this.#stop.signal) return null;
+      if (done.ok) return done as T;
+      this.fault = done.error;
+    } catch {
+      if (signal === this.#stop.signal) this.fault = { code: "fault", message: t("heal.rules") };
+    }
     return null;
   }
 
@@ -54,7 +60,7 @@ export class Adviser extends Aside {
   async askHint(spot: Spot, seat: Seat): Promise<void> {
     this.forget();
     this.thinking = true;
-    const hint = await this.at<Hint>(spot, (door, stop) => door.hint({ seat }, stop));
+    const hint = await this.at<Hint>(spot, (door, stop) => door.work("hint", { seat }, { stop }));
     this.hint = hint;
     this.thinking = false;
   }
@@ -62,8 +68,10 @@ export class Adviser extends Aside {
   async askVerdict(spot: Spot, seat: Seat): Promise<void> {
     this.forget();
     this.thinking = true;
-    const tell = (sofar: Verdict) => (this.verdict = sofar);
-    const verdict = await this.at<Verdict>(spot, (door, stop) => door.settle({ seat, study: true }, tell, stop));
+    const onprogress = (sofar: Verdict) => (this.verdict = sofar);
+    const verdict = await this.at<Verdict>(spot, (door, stop) =>
+      door.work("settle", { seat, study: true }, { onprogress, stop }),
+    );
     if (verdict) this.verdict = verdict;
     this.thinking = false;
   }
@@ -82,11 +90,11 @@ export class Reviewer extends Aside {
   review = $state.raw<Review | null>(null);
   running = $state(false);
 
-  /** The whole review; nothing where it was refused. Stopped early it tells what it has found by then. */
+  /** The whole review; null if it was refused. Stopped early, it tells what it has found so far. */
   async begin(spot: Spot): Promise<Review | null> {
     this.running = true;
-    const tell = (sofar: Review) => (this.review = sofar);
-    const review = await this.at<Review>(spot, (door, stop) => door.review({}, tell, stop));
+    const onprogress = (sofar: Review) => (this.review = sofar);
+    const review = await this.at<Review>(spot, (door, stop) => door.work("review", {}, { onprogress, stop }));
     if (review) this.review = review;
     this.running = false;
     return review;

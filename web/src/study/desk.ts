@@ -2,8 +2,9 @@
 
 import type { GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
-import type { Answer, Ground, LegalMove, Seat, Series, Step, Story, TableState } from "$/rules/wire";
-import type { Changed } from "$/table/table.svelte";
+import type { Request } from "$/rules/mail";
+import { legalMoves } from "$/rules/moves";
+import type { Answer, Ground, LegalMove, LegalMoves, Seat, Series, Step, Story, TableState } from "$/rules/wire";
 import type { Played } from "./lines";
 
 /** A game of the record, so many of its moves (all of them: with its ending), and then others. */
@@ -23,21 +24,14 @@ export interface Told<G extends GameId = GameId> {
   before: Series;
 }
 
-export class Desk<G extends GameId = GameId> {
-  #jobs: Promise<unknown> = Promise.resolve();
+type Laid<G extends GameId> = Answer<{ state: TableState<G> }>;
 
+export class Desk<G extends GameId = GameId> {
   constructor(
     readonly door: Door,
     readonly record: string,
     readonly seed: string,
   ) {}
-
-  /** One thing after the other: each job finds the table as it left it. */
-  inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const done = this.#jobs.then(job);
-    this.#jobs = done.catch(() => undefined);
-    return done;
-  }
 
   /** The table at the end of the record, and how many games it has. */
   async open(): Promise<Answer<{ state: TableState<G>; games: number }>> {
@@ -49,16 +43,12 @@ export class Desk<G extends GameId = GameId> {
   }
 
   /** Lays a way out again; what chance did there is done again. */
-  async lay({ game, ofGame, moves }: Way): Promise<Answer<{ state: TableState<G> }>> {
-    let laid = await this.#replay();
-    const cut = Number.isFinite(ofGame) ? ofGame : undefined;
-    if (laid.ok) laid = await this.door.ask({ op: "branch", game, moves: cut, dealer: "manual" });
-    for (const { seat, move } of moves) if (laid.ok) laid = await this.door.ask({ op: "play", seat, move });
-    return laid;
+  lay(way: Way): Promise<Laid<G>> {
+    return this.door.ask(this.#way(way));
   }
 
   /** Lays a way out so that it can be played on: from there chance deals. */
-  async layToPlay(way: Way): Promise<Changed> {
+  async layToPlay(way: Way): Promise<Laid<G>> {
     const laid = await this.lay(way);
     if (!laid.ok) return laid;
     const moves = laid.state.moves_played;
@@ -75,13 +65,22 @@ export class Desk<G extends GameId = GameId> {
     return { ok: true, start: story.start, steps: story.steps, last: laid.state, before: first.state.series };
   }
 
-  async legal(seat: Seat): Promise<LegalMove[]> {
-    const asked = await this.door.ask<{ moves: { moves: string[]; gain: number[] }[] }>({ op: "moves", seat });
+  async legal(seat: Seat): Promise<LegalMove<G>[]> {
+    const asked = await this.door.ask<{ moves: LegalMoves[] }>({ op: "moves", seat });
     if (!asked.ok) return [];
-    return asked.moves.flatMap((actor) => actor.moves.map((move, i) => ({ move, gain: actor.gain[i] ?? 0 })));
+    return legalMoves<G>(asked.moves);
   }
 
-  #replay(): Promise<Answer<{ state: TableState<G> }>> {
-    return this.door.ask({ op: "replay", record: this.record, seed: this.seed, dealer: "manual" });
+  #replay(): Promise<Laid<G>> {
+    return this.door.ask(this.#whole);
+  }
+  get #whole(): Request {
+    return { op: "replay", record: this.record, seed: this.seed, dealer: "manual" };
+  }
+  /** The requests that lay a way out, for one letter. */
+  #way({ game, ofGame, moves }: Way): Request[] {
+    const cut = Number.isFinite(ofGame) ? { moves: ofGame } : {};
+    const played = moves.map(({ seat, move }) => ({ op: "play", seat, move }));
+    return [this.#whole, { op: "branch", game, ...cut, dealer: "manual" }, ...played];
   }
 }

@@ -5,8 +5,9 @@ import { language, t } from "$/i18n/index.svelte";
 import type { GameId } from "$/rules/catalog";
 import { openDoor, type Door } from "$/rules/door";
 import type { Answer, Refusal, TableState } from "$/rules/wire";
-import { shelf, type SavedTable, type Sitter, type Summary } from "$/table/shelf";
-import { studies } from "./kept";
+import { summaryOf } from "$/table/keeper.svelte";
+import { shelf, type SavedTable, type Sitter } from "$/table/shelf";
+import { studies } from "./studies";
 import type { StudyTable } from "./study.svelte";
 
 /** Longer texts are no games: the rules would refuse them too, after reading them all. */
@@ -31,12 +32,6 @@ async function readRecord(door: Door, text: string): Promise<Answer<Read>> {
   if (!laid.ok) return laid;
   const own = await door.ask<{ record: string }>({ op: "record" });
   return own.ok ? { ok: true, state: laid.state, names: laid.names, record: own.record } : own;
-}
-
-export function summaryOf({ outcome, ending, scores, moves_played }: TableState): Summary {
-  const over = outcome !== null || ending !== null;
-  const winners = ending?.winners ?? outcome?.winners ?? [];
-  return { over, moves: moves_played, scores, winners, reason: outcome?.reason ?? ending?.kind ?? null };
 }
 
 /** Everybody at a table that came as a text is a person: nobody knows more of them than a name. */
@@ -65,11 +60,13 @@ export async function openStudy(
     if (text.length > kMostText) return { code: "study.long", message: t("study.long") };
     const read = await readRecord(opened, text);
     if (!read.ok) return read.error;
-    const known = studies.all().find(({ saved }) => saved.record === read.record);
+    const known = (await studies.all()).find(({ saved }) => saved.record === read.record);
     const saved = known?.saved ?? tableOf(read, names);
-    if (!known) studies.save({ saved, lines: [] });
+    if (!known) await studies.save({ saved, lines: [] }); // its page says when there was no room for it
     go(`#/study/${saved.id}`);
     return null;
+  } catch {
+    return { code: "fault", message: t("heal.rules") };
   } finally {
     opened.close();
   }
@@ -81,7 +78,8 @@ export function layTable(like: Pick<SavedTable, "game" | "variant">, record: str
   const id = random().toString(36);
   const now = Date.now();
   const summary = { over: false, moves: 0, scores: [], winners: [], reason: null };
-  shelf.save({ id, game, variant, sitters, seed: random().toString(), record, begun: now, touched: now, summary });
+  const saved = { id, game, variant, sitters, seed: random().toString(), record, begun: now, touched: now, summary };
+  shelf.save({ ...saved, apart: true });
   return id;
 }
 

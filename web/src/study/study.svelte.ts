@@ -9,7 +9,7 @@ import type { Answer, Refusal, Seat, Step, Story } from "$/rules/wire";
 import { shelf } from "$/table/shelf";
 import { Table } from "$/table/table.svelte";
 import { Desk, type Told, type Way } from "./desk";
-import { studies, type Study } from "./kept";
+import { studies, type Study } from "./studies";
 import {
   chainOf,
   kGame,
@@ -55,8 +55,6 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
   stops: number[] = $derived.by(() => stopsOf(this.now.steps, this.habits.turns));
 
   #desk: Desk<G>;
-  /** Counts what was asked for: an answer that comes after the next wish is dropped. */
-  #wish = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   private constructor(study: Study, door: Door, language: () => string) {
@@ -64,6 +62,7 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     super(study.saved, door, { hidden, turns, language, keeps: false, still: true });
     this.study = study;
     this.lines = study.lines;
+    this.kept = !studies.isLoose(study.saved.id);
     this.#desk = new Desk(this.door, study.saved.record, study.saved.seed);
   }
 
@@ -74,8 +73,8 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     language: () => string,
   ): Promise<StudyTable<G> | Refusal> {
     const table = new StudyTable<G>(study, door, language);
-    await table.speak();
-    return (await table.openGame()) ?? table;
+    const refusal = await table.openGame();
+    return table.now && !table.broken ? table : (refusal ?? { code: "study", message: "" });
   }
 
   // --- what is
@@ -101,9 +100,12 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
 
   /** To a place of a line. One stop on is shown as it was played, everything else lies there at once. */
   async go(line: number, at: number): Promise<void> {
-    const wish = ++this.#wish;
-    const told = line === this.line ? this.now : await this.#tell(line);
-    if (told && wish === this.#wish) await this.#place(line, told, at);
+    this.overtake();
+    if (line === this.line) this.#place(line, this.now, at);
+    await this.inTurn(async (gone) => {
+      if (line !== this.line) await this.#goNow(line, at, gone);
+      else await this.#arrive(gone);
+    });
   }
   forward(): Promise<void> {
     return this.#step(this.stops.find((stop) => stop > this.at));
@@ -129,21 +131,26 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     clearInterval(this.#timer);
     if (!this.playing) return;
     this.playing = false;
-    await this.#arrive(this.#wish);
+    await this.inTurn((gone) => this.#arrive(gone));
   }
 
   /** Another seat's view, or all cards open. */
   async see(view: View): Promise<void> {
     if (this.closed || view === this.view) return;
     this.view = view;
-    await this.#tellAgain();
+    await this.inTurn((gone) => this.#tellAgain(gone));
   }
 
   /** A game of the record from its start; without a number the last one that can be looked at. */
   async openGame(game?: number): Promise<Refusal | null> {
     await this.stop();
-    const wish = ++this.#wish;
-    const opened = await this.#desk.inTurn(() => this.#desk.open());
+    this.overtake();
+    return this.inTurn((gone) => this.#openNow(game, gone));
+  }
+
+  async #openNow(game: number | undefined, gone: AbortSignal): Promise<Refusal | null> {
+    await this.door.ask(this.speech());
+    const opened = await this.#desk.open();
     if (!opened.ok) return opened.error;
     const { outcome, ending } = opened.state;
     this.hides = this.habits.hidden && outcome === null && ending === null && shelf.find(this.saved.id) !== undefined;
@@ -156,13 +163,24 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     this.view = this.#firstView();
     const told = await this.#tell(kGame);
     if (!told) return this.refusal;
-    if (wish === this.#wish) await this.#place(kGame, told, 0);
+    if (gone.aborted) return null;
+    this.#place(kGame, told, 0);
+    await this.#arrive(gone);
     return null;
   }
 
-  override async retell(): Promise<void> {
-    await this.speak();
-    await this.#tellAgain();
+  protected override async retellNow(gone: AbortSignal): Promise<void> {
+    await this.door.ask(this.speech());
+    await this.#tellAgain(gone);
+  }
+
+  /** The rules stand where the page does. */
+  protected override async layAgain(): Promise<Refusal | null> {
+    const { signal } = new AbortController();
+    if (!this.now) return this.#openNow(undefined, signal);
+    await this.door.ask(this.speech());
+    await this.#arrive(signal);
+    return null;
   }
 
   override close(): void {
@@ -176,58 +194,62 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
   override async play(move: string, seat: Seat | null = this.acting): Promise<Refusal | null> {
     if (seat === null) return null;
     const { line, at } = this;
-    const made = await this.#desk.inTurn(async (): Promise<Answer<Story<G>>> => {
+    return this.inTurn(async (gone) => {
+      if (gone.aborted || line !== this.line || at !== this.at) return null;
       const laid = await this.#desk.layToPlay(this.#way(line, at));
-      const played = laid.ok ? await this.door.ask({ op: "play", seat, move }) : laid;
-      return played.ok ? this.door.ask<Story<G>>({ op: "story", from: at }) : played;
+      const made = laid.ok
+        ? await this.door.ask<Story<G>>([
+            { op: "play", seat, move },
+            { op: "story", from: at },
+          ])
+        : laid;
+      if (!made.ok) return this.refuse(made.error);
+      this.refusal = null;
+      const steps = made.steps.map(({ seat: who, move: what }) => ({ seat: who, move: what }));
+      await this.#enter(line, at, steps, gone);
+      return null;
     });
-    if (!made.ok) return this.refuse(made.error);
-    this.refusal = null;
-    await this.#enter(
-      line,
-      at,
-      made.steps.map(({ seat: who, move: what }) => ({ seat: who, move: what })),
-    );
-    return null;
   }
 
-  promote(id: number): Promise<void> {
-    return this.#rearrange(promoted(this.lines, id), this.line, this.at);
+  promote(id: number): Promise<Refusal | null> {
+    return this.inTurn((gone) => this.#rearrange(promoted(this.lines, id), this.line, this.at, gone));
   }
 
   /** Away with a line; whoever looks at it is taken to where it left. */
-  remove(id: number): Promise<void> {
-    const gone = chainOf(this.lines, this.line).find((line) => line.id === id);
-    const at = gone ? Math.min(this.at, gone.at) : this.at;
-    return this.#rearrange(withoutLine(this.lines, id), gone?.parent ?? this.line, at);
+  remove(id: number): Promise<Refusal | null> {
+    return this.inTurn((gone) => {
+      const left = chainOf(this.lines, this.line).find((line) => line.id === id);
+      const at = left ? Math.min(this.at, left.at) : this.at;
+      return this.#rearrange(withoutLine(this.lines, id), left?.parent ?? this.line, at, gone);
+    });
   }
 
   /** The record up to a place, to be played on. */
   recordAt(line: number, at: number): Promise<Answer<{ record: string }>> {
     const way = this.#way(line, at);
-    return this.#desk.inTurn(async () => {
-      const laid = await this.#desk.layToPlay(way);
-      const record = laid.ok ? await this.door.ask<{ record: string }>({ op: "record" }) : laid;
-      await this.#ready();
-      return record;
-    });
+    return this.#recordOf(() => this.#desk.layToPlay(way));
   }
 
   /** The whole line as a text, ours or in a foreign form. */
   recordOfLine(form?: string): Promise<Answer<{ record: string }>> {
     const way = this.#way(this.line);
-    return this.#desk.inTurn(async () => {
-      const laid = await this.#desk.lay(way);
-      const record = laid.ok ? await this.door.ask<{ record: string }>({ op: "record", form }) : laid;
+    return this.#recordOf(() => this.#desk.lay(way), form);
+  }
+
+  async #recordOf(lay: () => Promise<Answer<object>>, form?: string): Promise<Answer<{ record: string }>> {
+    let record: Answer<{ record: string }> | undefined;
+    const refused = await this.inTurn(async () => {
+      const laid = await lay();
+      record = laid.ok ? await this.door.ask<{ record: string }>({ op: "record", form }) : laid;
       await this.#ready();
-      return record;
     });
+    return record ?? { ok: false, error: refused ?? { code: "closed", message: "" } };
   }
 
   /** Keeps what was found out with the study. */
-  keepStudy(change: Partial<Study>): void {
+  async keepStudy(change: Partial<Study>): Promise<void> {
     this.study = { ...this.study, ...change };
-    this.kept = studies.save(this.study);
+    this.kept = await studies.save(this.study);
   }
 
   // --- inside
@@ -250,30 +272,39 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     if (stop !== undefined && stop !== this.at) await this.go(this.line, stop);
   }
 
-  /** A line as the view in use may know it; nothing where the rules refuse it. */
+  /** A line as the view in use may know it; null if the rules refuse it. */
   async #tell(line: number): Promise<Told<G> | null> {
     const { view } = this;
-    const told = await this.#desk.inTurn(() => this.#desk.tell(this.#way(line), view === "open" ? undefined : view));
+    const told = await this.#desk.tell(this.#way(line), view === "open" ? undefined : view);
     if (!told.ok) {
       this.refuse(told.error);
       return null;
     }
-    const seen = looks[this.saved.game].settled?.(told.steps) ?? told.steps.length;
+    const seen = looks[this.saved.game].settled?.(told.steps as readonly Step[]) ?? told.steps.length;
     return this.closed ? asFarAsSeen(told, seen) : told;
   }
 
   /** The same place, told anew; whoever goes elsewhere on the line meanwhile is not stopped. */
-  async #tellAgain(): Promise<void> {
+  async #tellAgain(gone: AbortSignal): Promise<void> {
     const { line, view, game } = this;
     const main = await this.#tell(kGame);
     const told = line === kGame ? main : await this.#tell(line);
     if (!main || !told || line !== this.line || view !== this.view || game !== this.game) return;
     this.main = main.steps;
-    await this.#place(line, told, this.at);
+    this.#place(line, told, this.at);
+    await this.#arrive(gone);
+  }
+
+  async #goNow(line: number, at: number, gone: AbortSignal): Promise<void> {
+    if (gone.aborted) return;
+    const told = await this.#tell(line);
+    if (!told || gone.aborted) return;
+    this.#place(line, told, at);
+    await this.#arrive(gone);
   }
 
   /** Shows a place that lies at a stop, or the next one. */
-  async #place(line: number, told: Told<G>, wanted: number): Promise<void> {
+  #place(line: number, told: Told<G>, wanted: number): void {
     const { line: from, at: left } = this;
     const isBack = from === line && told === this.now && this.stops.findLast((stop) => stop < left) === wanted;
     this.now = told;
@@ -284,7 +315,6 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
     this.line = line;
     this.at = at;
     this.#show(at, isNext ? left : at);
-    await this.#arrive(this.#wish);
   }
 
   #sharesStart(line: number, count: number): boolean {
@@ -308,42 +338,40 @@ export class StudyTable<G extends GameId = GameId> extends Table<G> {
   }
 
   /** The rules follow to where the page is, and say what may be tried there. */
-  #arrive(wish: number): Promise<void> {
-    return this.#desk.inTurn(async () => {
-      if (wish !== this.#wish || this.playing) return;
-      const seat = this.acting;
-      await this.#ready();
-      const moves = seat === null ? [] : await this.#desk.legal(seat);
-      if (wish === this.#wish) this.moves = moves;
-    });
+  async #arrive(gone: AbortSignal): Promise<void> {
+    if (gone.aborted || this.playing) return;
+    const seat = this.acting;
+    await this.#ready();
+    const moves = seat === null ? [] : await this.#desk.legal(seat);
+    if (!gone.aborted) this.moves = moves;
   }
 
   async #ready(): Promise<void> {
     if (this.mayTry) await this.#desk.layToPlay(this.#way(this.line, this.at));
   }
 
-  async #enter(line: number, at: number, made: Played[]): Promise<void> {
+  async #enter(line: number, at: number, made: Played[], gone: AbortSignal): Promise<void> {
     const isSame = (one: Played | undefined) => one?.move === made[0]?.move && one?.seat === made[0]?.seat;
     const known = triedAt(this.lines, this.game, line, at).find((one) => isSame(one.moves[0]));
     const own = lineOf(this.lines, line);
     if (isSame(this.now.steps[at])) {
-      await this.go(line, stopBehind(this.now.steps, at, this.habits.turns));
+      this.#place(line, this.now, stopBehind(this.now.steps, at, this.habits.turns));
+      await this.#arrive(gone);
     } else if (known) {
-      await this.go(known.id, at + stopBehind(known.moves, 0, this.habits.turns));
+      await this.#goNow(known.id, at + stopBehind(known.moves, 0, this.habits.turns), gone);
     } else if (own && at === own.at + own.moves.length) {
-      await this.#rearrange(lengthened(this.lines, line, made), line, at + made.length);
+      await this.#rearrange(lengthened(this.lines, line, made), line, at + made.length, gone);
     } else {
       const grown = withLine(this.lines, { game: this.game, parent: line, at, moves: made });
-      await this.#rearrange(grown.lines, grown.id, at + made.length);
+      await this.#rearrange(grown.lines, grown.id, at + made.length, gone);
     }
   }
 
-  async #rearrange(lines: Line[], line: number, at: number): Promise<void> {
-    const wish = ++this.#wish;
+  async #rearrange(lines: Line[], line: number, at: number, gone: AbortSignal): Promise<null> {
     this.lines = lines;
-    this.keepStudy({ lines });
-    const told = await this.#tell(line);
-    if (told && wish === this.#wish) await this.#place(line, told, at);
+    await this.keepStudy({ lines });
+    await this.#goNow(line, at, gone);
+    return null;
   }
 }
 

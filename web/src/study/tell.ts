@@ -1,6 +1,6 @@
 // Moves in words, for the list and the slider.
 
-import { looks } from "$/games";
+import { tellMove as tellInWords } from "$/games/tell";
 import { t } from "$/i18n/index.svelte";
 import type { GameEvent } from "$/rules/wire";
 import type { Table } from "$/table/table.svelte";
@@ -14,7 +14,7 @@ export interface ListedMove extends Played {
 
 /** As the log tells it; where the log has only its events, the first of them. */
 export function tellMove(table: Table, { move, events }: ListedMove): string {
-  const words = looks[table.saved.game].tell?.(move) ?? move;
+  const words = tellInWords(table.saved.game, move);
   return words || (events?.[0]?.text ?? (move.endsWith("?") ? t("study.hidden") : move));
 }
 

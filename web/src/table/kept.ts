@@ -3,6 +3,15 @@
 
 const untilClosed = new Map<string, string>();
 
+/** Why something is not kept: there is no room, or the browser keeps nothing for this site. */
+export type Trouble = "full" | "blocked";
+
+function isFull(why: unknown): boolean {
+  return why instanceof DOMException && why.name === "QuotaExceededError";
+}
+
+let trouble: Trouble | null = null;
+
 export const kept = {
   get(key: string): string | null {
     try {
@@ -16,11 +25,17 @@ export const kept = {
     try {
       localStorage.setItem(key, value);
       untilClosed.delete(key);
+      trouble = null;
       return true;
-    } catch {
+    } catch (why) {
       untilClosed.set(key, value);
+      trouble = isFull(why) ? "full" : "blocked";
       return false;
     }
+  },
+  /** What was wrong the last time something was to be kept. */
+  get trouble(): Trouble | null {
+    return trouble;
   },
   remove(key: string): void {
     untilClosed.delete(key);
@@ -30,6 +45,8 @@ export const kept = {
       // Nothing was kept.
     }
   },
+  /** Whether something is there only until the page is closed. */
+  isLoose: (key: string): boolean => untilClosed.has(key),
   keys(): string[] {
     try {
       return [...new Set([...untilClosed.keys(), ...Object.keys(localStorage)])];

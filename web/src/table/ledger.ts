@@ -1,46 +1,15 @@
 // The results of this device's games, one line each. They stay when the shelf makes room for newer tables.
 
-import { kGames, type GameId } from "$/rules/catalog";
 import { kept } from "./kept";
+import { lasting } from "./milestones";
+import { isResult, resultOf, type Result } from "./results";
 import { isPerson } from "./seats";
-import type { SavedTable, Sitter } from "./shelf";
-
-export interface Result {
-  /** The table and the number of the game on it: a game has one result, however often it is told. */
-  id: string;
-  game: GameId;
-  variant: string;
-  /** Who sat where: a bot's level, 0 for a person. */
-  seats: number[];
-  winners: number[];
-  scores: number[];
-  reason: string | null;
-  ended: number;
-  /** Time spent on it, long pauses left out. */
-  ms: number;
-}
+import type { SavedTable } from "./shelf";
 
 export const kLedgerKey = "pentario.ledger";
 const kVersion = 1;
-/** About half a megabyte; the oldest make room. */
+/** About half a megabyte; the oldest make room, except first wins and records. */
 const kMostResults = 3000;
-
-const isNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "number" && Number.isFinite(one));
-
-export function isResult(value: unknown): value is Result {
-  const result = value as Partial<Result> | null;
-  return (
-    typeof result?.id === "string" &&
-    kGames.some((game) => game === result.game) &&
-    typeof result.variant === "string" &&
-    isNumbers(result.seats) &&
-    isNumbers(result.winners) &&
-    isNumbers(result.scores) &&
-    (result.reason === null || typeof result.reason === "string") &&
-    isNumbers([result.ended, result.ms])
-  );
-}
 
 /** The results in a text that was kept; what is none of ours is left out. */
 export function readLedger(text: string | null): Result[] {
@@ -52,30 +21,17 @@ export function readLedger(text: string | null): Result[] {
   }
 }
 
-export function writeLedger(results: readonly Result[]): string {
-  return JSON.stringify({
-    version: kVersion,
-    results: results.toSorted((a, b) => a.ended - b.ended).slice(-kMostResults),
-  });
+/** As many as there is room for, the oldest first. */
+function bounded(results: readonly Result[]): Result[] {
+  const sorted = results.toSorted((a, b) => a.ended - b.ended);
+  if (sorted.length <= kMostResults) return sorted;
+  const stay = lasting(sorted);
+  let spare = sorted.length - kMostResults;
+  return sorted.filter((result) => stay.has(result) || spare-- <= 0);
 }
 
-const seatsOf = (sitters: readonly Sitter[]) => sitters.map((sitter) => (sitter.kind === "bot" ? sitter.level : 0));
-
-/** What a finished table tells; `number` counts the games played on it from 1. */
-export function resultOf({ id, game, variant, sitters, summary, touched, played }: SavedTable, number: number): Result {
-  const { winners, scores, reason } = summary;
-  return {
-    id: `${id}/${number}`,
-    game,
-    variant,
-    seats: seatsOf(sitters),
-    winners,
-    scores,
-    reason,
-    ended: touched,
-    ms: played ?? 0,
-  };
-}
+export const writeLedger = (results: readonly Result[]): string =>
+  JSON.stringify({ version: kVersion, results: bounded(results) });
 
 export const ledger = {
   all: (): Result[] => readLedger(kept.get(kLedgerKey)),

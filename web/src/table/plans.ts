@@ -1,16 +1,20 @@
 // How a game was last set up on this device, as the next one's default.
 
-import type { GameId } from "$/rules/catalog";
+import { kGames, type GameId } from "$/rules/catalog";
 import { kept } from "./kept";
 import type { Plan } from "./begin";
 import { isSitter, type Sitter } from "./shelf";
 
+const kLastKey = "pentario.last";
 const keyOf = (game: GameId) => `pentario.plan.${game}`;
 
+/** A gentle opponent: who is new wins now and then. */
+export const kFirstLevel = 2;
+
 /** A person against bots. */
-export function sittersFor(players: number): Sitter[] {
+export function sittersFor(players: number, level = kFirstLevel): Sitter[] {
   return Array.from({ length: players }, (_, seat): Sitter =>
-    seat === 0 ? { kind: "person", name: "" } : { kind: "bot", level: 3 },
+    seat === 0 ? { kind: "person", name: "" } : { kind: "bot", level },
   );
 }
 
@@ -24,6 +28,11 @@ export function lastPlan(game: GameId): { variant: string; sitters: Sitter[] } |
   }
 }
 
+/** The game that was set up last; of a time before that was kept, any that was. */
+export const lastGame = (): GameId | undefined =>
+  kGames.find((game) => game === kept.get(kLastKey)) ?? kGames.find((game) => lastPlan(game));
+
 export function rememberPlan({ game, variant, sitters }: Plan): void {
   kept.set(keyOf(game), JSON.stringify({ variant, sitters }));
+  kept.set(kLastKey, game);
 }

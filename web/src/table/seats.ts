@@ -2,12 +2,14 @@
 
 import { wishes } from "$/frame/wishes.svelte";
 import { t } from "$/i18n/index.svelte";
-import { levelName } from "$/rules/games.svelte";
+import { levelName } from "$/rules/titles";
 import type { Seat } from "$/rules/wire";
 import type { Sitter } from "./shelf";
 
-export const isPerson = (sitter: Sitter | undefined) => sitter?.kind === "person";
-export const isBot = (sitter: Sitter | undefined) => sitter?.kind === "bot";
+export const isPerson = (sitter: Sitter | undefined): sitter is Sitter & { kind: "person" } =>
+  sitter?.kind === "person";
+export const isRemote = (sitter: Sitter | undefined) => sitter?.kind === "remote";
+export const isBot = (sitter: Sitter | undefined): sitter is Sitter & { kind: "bot" } => sitter?.kind === "bot";
 
 /** The seats of the people at this device. */
 export function people(sitters: readonly Sitter[]): Seat[] {
@@ -16,6 +18,7 @@ export function people(sitters: readonly Sitter[]): Seat[] {
 
 /** The name somebody gave; the only person at a device has one for all tables. */
 function givenName(sitters: readonly Sitter[], sitter: Sitter | undefined): string {
+  if (sitter?.kind === "remote") return sitter.name;
   if (sitter?.kind !== "person") return "";
   return sitter.name || (people(sitters).length === 1 ? wishes.name : "");
 }
@@ -30,8 +33,14 @@ export function nameOf(sitters: readonly Sitter[], seat: Seat): string {
   return givenName(sitters, sitter) || t("seat.player", { number: seat + 1 });
 }
 
+/** The same where it stands by itself: the only person at a device who has given no name. */
+export function labelOf(sitters: readonly Sitter[], seat: Seat): string {
+  const isYou = isPerson(sitters[seat]) && sitters.length > 1 && people(sitters).length === 1;
+  return isYou && !givenName(sitters, sitters[seat]) ? t("seats.me") : nameOf(sitters, seat);
+}
+
 /** As the rules are to call a seat in their sentences; empty: by its number. */
 export function spokenName(sitters: readonly Sitter[], seat: Seat): string {
   const sitter = sitters[seat];
-  return sitter?.kind === "person" ? givenName(sitters, sitter) : nameOf(sitters, seat);
+  return sitter?.kind === "bot" ? nameOf(sitters, seat) : givenName(sitters, sitter);
 }

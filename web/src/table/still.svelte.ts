@@ -10,10 +10,7 @@ import { Table } from "./table.svelte";
 const closed: Answer<never> = { ok: false, error: { code: "still", message: "" } };
 const nobody: Door = {
   ask: async () => closed,
-  think: async () => closed,
-  review: async () => closed,
-  hint: async () => closed,
-  settle: async () => closed,
+  work: async () => closed,
   close: () => undefined,
 };
 

@@ -1,21 +1,22 @@
 // A table in words, for the log and for the voice: what happened, the score, and whose turn it is.
 
 import { looks } from "$/games";
+import { tellMove } from "$/games/tell";
 import { t } from "$/i18n/index.svelte";
 import type { GameEvent, Step } from "$/rules/wire";
 import type { Table } from "./table.svelte";
 
-/** A step without what the table shows by itself; nothing where then nothing is left to tell. */
+/** A step without what the table shows by itself; null if nothing remains. */
 export function toldStep(table: Table, step: Step): Step | null {
   const { unlogged } = looks[table.saved.game];
   const isTold = ({ code }: GameEvent) => !unlogged?.some((left) => left === code);
   const events = step.events.filter(isTold);
-  return typeof step.seat === "number" || events.length > 0 ? { ...step, events } : null;
+  return moveOf(table, step) || events.length > 0 ? { ...step, events } : null;
 }
 
 /** The move itself; empty where its events tell it all. */
 export const moveOf = (table: Table, step: Step): string =>
-  typeof step.seat === "number" ? (looks[table.saved.game].tell?.(step.move) ?? step.move) : "";
+  typeof step.seat === "number" ? tellMove(table.saved.game, step.move) : "";
 
 /** Who did what, and what it brought. */
 export function lineOf(table: Table, step: Step): string {

@@ -41,7 +41,7 @@ public:
     }
     /// Nothing fits: a shape is to be struck.
     bool empty() const { return advised_.empty(); }
-    /// Plays about `nodes` more rounds; true when one choice is left.
+    /// Plays about `nodes` more rounds; true if one choice is left.
     bool think(std::uint64_t nodes);
     std::uint64_t nodes() const { return nodes_; }
 

@@ -145,7 +145,7 @@ void PentaRushBot::keep_by_points(int sign) {
     advisor_->keep_only([&](const Outlook::Choice& one) { return worth(one) == most; });
 }
 
-/// Nothing when there is nothing left to do: who is done stays so.
+/// None if there is nothing left to do: who is done stays so.
 std::optional<Move> PentaRushBot::finish(bool wants_flip) const {
     if (wants_flip && has_timer(table_) && table_.flipped_by < 0) return Move::flip();
     return is_done(table_, seat_) ? std::nullopt : std::optional(Move::done());

@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "bots/bot.h"
-#include "bots/brains/brain.h"
 #include "bots/brains/penta_rush/advice.h"
 #include "bots/brains/penta_rush/person.h"
 #include "games/penta_rush/rules.h"
@@ -59,12 +58,3 @@ private:
 std::unique_ptr<Bot> make_person_bot(int level);
 
 }  // namespace bots::brains::penta_rush
-
-namespace bots::brains {
-
-template <>
-struct OwnBot<games::penta_rush::PentaRush> {
-    using Type = penta_rush::PentaRushBot;
-};
-
-}  // namespace bots::brains

@@ -1,4 +1,4 @@
-// The only file with threads in it; WebAssembly is built without.
+// The only file of the bots with threads in it; WebAssembly is built without.
 
 #include "bots/brains/pente/crew.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 class Threads final : public Crew {
 public:
-    Threads(const std::shared_ptr<Table>& table, int hands) {
+    Threads(const std::shared_ptr<Visits>& table, int hands) {
         for (int i = 0; i < hands; ++i) searches_.push_back(std::make_unique<Search>(table));
         for (int i = 0; i < hands; ++i) threads_.emplace_back([this, i] { work(i); });
     }
@@ -82,7 +82,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Crew> make_crew(const std::shared_ptr<Table>& table, int hands) {
+std::unique_ptr<Crew> make_crew(const std::shared_ptr<Visits>& table, int hands) {
     return std::make_unique<Threads>(table, hands);
 }
 

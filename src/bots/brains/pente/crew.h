@@ -18,7 +18,7 @@ public:
     virtual std::uint64_t nodes() const = 0;  // while halted
 };
 
-/// Nothing where there are no threads.
-std::unique_ptr<Crew> make_crew(const std::shared_ptr<Table>& table, int hands);
+/// nullptr if there are no threads.
+std::unique_ptr<Crew> make_crew(const std::shared_ptr<Visits>& table, int hands);
 
 }  // namespace bots::brains::pente

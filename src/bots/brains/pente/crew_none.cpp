@@ -2,6 +2,6 @@
 
 namespace bots::brains::pente {
 
-std::unique_ptr<Crew> make_crew(const std::shared_ptr<Table>&, int) { return nullptr; }
+std::unique_ptr<Crew> make_crew(const std::shared_ptr<Visits>&, int) { return nullptr; }
 
 }  // namespace bots::brains::pente

@@ -79,7 +79,7 @@ bool Engine::leave_out(game::AnyMove move) {
     return thinker_.begin_without(state_, seat_, game::restore<Pente>(move));
 }
 
-/// Spends a share on threats, until enough was; true when they win.
+/// Spends a share on threats, until enough was; true if they win.
 bool Engine::hope(std::uint64_t& nodes) {
     const std::uint64_t before = threats_->nodes();
     const bool done = threats_->think(std::min(nodes / kHopeShare, kHopeNodes - before));

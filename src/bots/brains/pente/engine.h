@@ -1,7 +1,6 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/brains/brain.h"
 #include "bots/brains/pente/book.h"
 #include "bots/brains/pente/sides.h"
 #include "bots/brains/pente/thinker.h"
@@ -42,13 +41,3 @@ private:
 };
 
 }  // namespace bots::brains::pente
-
-namespace bots::brains {
-
-template <>
-struct OwnBot<games::pente::Pente> {
-    using Type = pente::Engine;
-    static constexpr std::uint64_t kNodes = 800'000;
-};
-
-}  // namespace bots::brains

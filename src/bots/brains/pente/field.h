@@ -17,13 +17,8 @@ constexpr int kWidth = games::pente::kMaxSize + 2 * kReach, kSpots = kWidth * kW
 constexpr std::array<int, 4> kSteps{1, kWidth, kWidth + 1, kWidth - 1};
 constexpr Spot kNoSpot = 0;
 
-constexpr Spot spot_of(games::pente::Point p) {
-    return static_cast<Spot>((p.y + kReach) * kWidth + p.x + kReach);
-}
-constexpr games::pente::Point point_of(Spot spot) {
-    return {static_cast<std::int8_t>(spot % kWidth - kReach),
-            static_cast<std::int8_t>(spot / kWidth - kReach)};
-}
+constexpr Spot spot_of(games::pente::Point p) { return numbered<kReach, kWidth>(p); }
+constexpr games::pente::Point point_of(Spot spot) { return point_numbered<kReach, kWidth>(spot); }
 
 using SpotSet = SpotSetOf<kSpots>;
 

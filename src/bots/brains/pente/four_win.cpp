@@ -28,7 +28,7 @@ bool FourWin::find(Field& field, std::uint64_t nodes) {
     return false;
 }
 
-/// The longest line from here in stones, the attacker to move; 0 when the win was lost from sight.
+/// The longest line from here in stones, the attacker to move; 0 if the win was lost from sight.
 int FourWin::walk_attack(Field& field) {
     if (const Spot spot = field.winning_spot(field.mover()); spot != kNoSpot) {
         zone_.set(spot, true);

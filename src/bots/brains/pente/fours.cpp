@@ -69,7 +69,7 @@ bool Fours::attack(Field& field, int depth) {
     return false;
 }
 
-/// Whether the player to move survives the threat he is under; true when there is none.
+/// Whether the player to move survives the threat he is under; true if there is none.
 bool Fours::holds(Field& field, int depth) {
     const int me = field.mover();
     if (field.winning_spot(me) != kNoSpot) return true;

@@ -18,7 +18,7 @@ public:
         loss_.begin(field, 1 - field.mover());
     }
 
-    /// True when more thinking would change nothing.
+    /// True if more thinking would change nothing.
     bool think(std::uint64_t nodes) {
         const bool win_done = win_.think(nodes);
         if (is_won()) return true;

@@ -51,7 +51,7 @@ void Search::begin(const Field& field, const std::vector<Spot>& root, int first_
     value_ = 0;
     done_depth_ = 0;
     running_ = settled_ = false;
-    if (owns_table_) table_->clear();
+    if (owns_table_) visits_->clear();
     history_ = {};
     answers_ = {};
     fours_.clear();
@@ -109,7 +109,7 @@ void Search::look_for_threats() {
     settled_ = true;
 }
 
-/// False when the move is none of the root's.
+/// False if the move is none of the root's.
 bool Search::put_first(Spot spot) {
     const auto found =
         std::find_if(root_.begin(), root_.end(), [&](const Scored& s) { return s.spot == spot; });
@@ -137,7 +137,7 @@ void Search::start_iteration() {
     root.limit = root_.size();
 }
 
-/// After the root's last move: a wider window, or the next depth. True when all is known.
+/// After the root's last move: a wider window, or the next depth. True if all is known.
 bool Search::finish_iteration() {
     if (result_ <= low_ && low_ > -kWin) {
         low_ = std::max(-kWin, result_ - width_);
@@ -217,7 +217,7 @@ bool Search::enter(Frame& frame) {
         return false;
     }
     Spot known = kNoSpot;
-    if (const auto visit = table_->find(field_->key())) {
+    if (const auto visit = visits_->find(field_->key())) {
         known = visit->move;
         const int value = from_table(visit->value, ply());
         const bool enough = visit->bound == Bound::exact ||
@@ -257,7 +257,7 @@ bool Search::enter_leaf(Frame& frame) {
     const int me = field_->mover();
     const int worth = evaluate(*field_);
     if (worth < frame.beta && (!field_->fours(me).empty() || field_->captures(me) >= 3)) {
-        const auto visit = table_->find(field_->key());
+        const auto visit = visits_->find(field_->key());
         if (visit && visit->bound == Bound::exact && visit->depth >= 0) {
             leave(from_table(visit->value, ply()));
             return false;
@@ -266,11 +266,11 @@ bool Search::enter_leaf(Frame& frame) {
                                       static_cast<std::uint64_t>(constants.leaf_four_nodes));
         nodes_ += fours_.nodes();
         const int value = wins ? kWin - ply() - 3 : worth;
-        table_->keep(field_->key(), {.value = static_cast<std::int16_t>(to_table(value, ply())),
-                                     .worth = static_cast<std::int16_t>(worth),
-                                     .move = wins ? fours_.first() : kNoSpot,
-                                     .depth = 0,
-                                     .bound = Bound::exact});
+        visits_->keep(field_->key(), {.value = static_cast<std::int16_t>(to_table(value, ply())),
+                                      .worth = static_cast<std::int16_t>(worth),
+                                      .move = wins ? fours_.first() : kNoSpot,
+                                      .depth = 0,
+                                      .bound = Bound::exact});
         leave(value);
         return false;
     }
@@ -317,7 +317,7 @@ Spot Search::pick(Frame& frame) {
     return begin[frame.at++].spot;
 }
 
-/// How much less deep a late move is looked at first.
+/// How much shallower a late move is searched first.
 int Search::reduction(const Frame& frame, std::size_t tried) const {
     if (frame.forced || !frame.quiet || frame.depth < 3 || tried < 3) return 0;
     const double most =
@@ -325,7 +325,7 @@ int Search::reduction(const Frame& frame, std::size_t tried) const {
     return std::clamp(static_cast<int>(most) + (frame.pv ? 0 : 1), 0, frame.depth - 2);
 }
 
-/// Lays the next candidate; false when there is none left.
+/// Lays the next candidate; false if there is none left.
 bool Search::next(Frame& frame) {
     // The weaker candidates are looked at only where all before them lose.
     if (frame.at == frame.limit && frame.best <= -kSurelyWon)
@@ -359,7 +359,7 @@ bool Search::next(Frame& frame) {
     return true;
 }
 
-/// The child has its value: looked at again more deeply or more widely where it surprises.
+/// The child has its value: if that surprises, it is searched again, deeper or wider.
 bool Search::returned(Frame& frame) {
     const int value = -result_;
     if (frame.stage == Stage::reduced && value > frame.alpha) {
@@ -391,7 +391,7 @@ bool Search::returned(Frame& frame) {
     return false;
 }
 
-/// A move that refuted: tried early elsewhere.
+/// A refutation: tried early elsewhere.
 void Search::reward(const Frame& frame) {
     if (!frame.quiet || frame.forced) return;
     const int me = field_->mover();
@@ -411,11 +411,11 @@ void Search::settle(Frame& frame) {
     const Bound bound = frame.best >= frame.beta         ? Bound::lower
                         : frame.best > frame.first_alpha ? Bound::exact
                                                          : Bound::upper;
-    table_->keep(field_->key(), {.value = static_cast<std::int16_t>(to_table(frame.best, ply())),
-                                 .worth = static_cast<std::int16_t>(frame.worth),
-                                 .move = frame.best_move,
-                                 .depth = static_cast<std::int8_t>(frame.depth),
-                                 .bound = bound});
+    visits_->keep(field_->key(), {.value = static_cast<std::int16_t>(to_table(frame.best, ply())),
+                                  .worth = static_cast<std::int16_t>(frame.worth),
+                                  .move = frame.best_move,
+                                  .depth = static_cast<std::int8_t>(frame.depth),
+                                  .bound = bound});
     leave(frame.best);
 }
 
@@ -427,7 +427,7 @@ std::vector<Spot> Search::line() const {
     Undo undo;
     field.play(best(), undo);
     while (line.size() < 20) {
-        const auto visit = table_->find(field.key());
+        const auto visit = visits_->find(field.key());
         if (!visit || visit->move == kNoSpot || !field.is_empty(visit->move)) break;
         line.push_back(visit->move);
         if (field.wins_at(field.mover(), visit->move)) break;

@@ -6,8 +6,8 @@
 #include "bots/brains/pente/constants.h"
 #include "bots/brains/pente/evaluation.h"
 #include "bots/brains/pente/fours.h"
-#include "bots/brains/pente/table.h"
 #include "bots/brains/pente/threats.h"
+#include "bots/brains/pente/visits.h"
 
 namespace bots::brains::pente {
 
@@ -19,13 +19,13 @@ class Search {
 public:
     /// With a table of its own, cleared for each position.
     explicit Search(std::size_t table_bytes)
-        : table_(std::make_shared<Table>(table_bytes)), owns_table_(true) {}
+        : visits_(std::make_shared<Visits>(table_bytes)), owns_table_(true) {}
     /// With a table that somebody else clears.
-    explicit Search(std::shared_ptr<Table> table) : table_(std::move(table)) {}
+    explicit Search(std::shared_ptr<Visits> table) : visits_(std::move(table)) {}
 
-    /// Begins anew; `root` are the moves to choose from, not empty.
+    /// Starts afresh; `root` are the moves to choose from, not empty.
     void begin(const Field& field, const std::vector<Spot>& root, int first_depth = 1);
-    /// Lays about `nodes` more stones; true when more would change nothing.
+    /// Lays about `nodes` more stones; true if more would change nothing.
     bool think(std::uint64_t nodes);
 
     Spot best() const { return root_.front().spot; }
@@ -87,7 +87,7 @@ private:
     bool running_ = false, settled_ = false;
     int result_ = 0;
 
-    std::shared_ptr<Table> table_;
+    std::shared_ptr<Visits> visits_;
     bool owns_table_ = false;
     Fours fours_;
     Threats threats_;

@@ -15,7 +15,7 @@ class Sides {
 public:
     /// `seat` is to move, before the phase of play.
     void begin(const games::pente::State& state, game::Seat seat, std::uint64_t seed);
-    /// Lays about `nodes` more stones; true when more would change nothing.
+    /// Lays about `nodes` more stones; true if more would change nothing.
     bool think(std::uint64_t nodes);
 
     games::pente::Move best() const;

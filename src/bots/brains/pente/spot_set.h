@@ -4,7 +4,20 @@
 #include <bit>
 #include <cstdint>
 
+#include "games/pente/state.h"
+
 namespace bots::brains::pente {
+
+/// The number of a point on a board of that width with a margin around it, and back.
+template <int kMargin, int kRow>
+constexpr std::uint16_t numbered(games::pente::Point p) {
+    return static_cast<std::uint16_t>((p.y + kMargin) * kRow + p.x + kMargin);
+}
+template <int kMargin, int kRow>
+constexpr games::pente::Point point_numbered(std::uint16_t number) {
+    return {static_cast<std::int8_t>(number % kRow - kMargin),
+            static_cast<std::int8_t>(number / kRow - kMargin)};
+}
 
 /// A set of the first `kSpots` numbers; iterates in ascending order.
 template <std::size_t kSpots>

@@ -46,11 +46,11 @@ bool engine_knows(const State& state) {
 void Thinker::begin_standard(const State& state, const std::vector<Spot>& root) {
     way_ = Way::standard;
     if (!search_) {
-        table_ = std::make_shared<Table>(kTableBytes);
-        search_ = std::make_unique<Search>(table_);
-        if (threads_ > 1) crew_ = make_crew(table_, threads_ - 1);
+        visits_ = std::make_shared<Visits>(kTableBytes);
+        search_ = std::make_unique<Search>(visits_);
+        if (threads_ > 1) crew_ = make_crew(visits_, threads_ - 1);
     }
-    table_->clear();  // a thought depends on nothing that was thought before
+    visits_->clear();  // a thought depends on nothing that was thought before
     const Field field(state);
     search_->answers_at_once = answers_at_once;
     search_->begin(field, root);

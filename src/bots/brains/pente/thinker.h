@@ -33,10 +33,10 @@ public:
     /// The same with one move to choose from, where more than two play each for himself.
     void begin_with(const games::pente::State& state, game::Seat seat, games::pente::Move only,
                     std::uint64_t seed);
-    /// The same without one move, where the faster search knows the rules. False when no other is worth a
+    /// The same without one move, where the faster search knows the rules. False if no other is worth a
     /// thought.
     bool begin_without(const games::pente::State& state, game::Seat seat, games::pente::Move left_out);
-    /// Lays about `nodes` more stones; true when more would change nothing.
+    /// Lays about `nodes` more stones; true if more would change nothing.
     bool think(std::uint64_t nodes);
 
     /// For the seat to move, in hundredths; `kSurelyWon` and more is a win. Only of a search.
@@ -54,7 +54,7 @@ private:
 
     int threads_;
     Way way_ = Way::standard;
-    std::shared_ptr<Table> table_;  // this and the others are made when they are first wanted
+    std::shared_ptr<Visits> visits_;  // this and the others are made when they are first wanted
     std::unique_ptr<Search> search_;
     std::unique_ptr<Crew> crew_;
     std::unique_ptr<search::Paranoid<general::Position>> general_;

@@ -25,11 +25,11 @@ public:
     /// Room for that many moves in the tree, of kPlaceBytes each.
     explicit Threats(std::size_t places = kUsualPlaces);
 
-    /// Begins anew: does `attacker` win by threats, whoever is to move?
+    /// Starts afresh: does `attacker` win by threats, whoever is to move?
     void begin(const Field& field, int attacker);
-    /// Lays about `nodes` more stones; true when settled or when there is no room to go on.
+    /// Lays about `nodes` more stones; true if settled or if there is no room to go on.
     bool think(std::uint64_t nodes);
-    /// Both for the player to move; true when he wins.
+    /// Both for the player to move; true if he wins.
     bool wins(const Field& field, std::uint64_t nodes);
 
     Found found() const;

@@ -41,7 +41,7 @@ bool RiominoBot::consider_only(game::AnyMove move) {
 
 bool RiominoBot::leave_out(game::AnyMove move) {
     Riomino::Moves others;
-    Riomino::legal_moves(state_, game::Seat::player(state_.to_move), others);
+    Riomino::legal_moves(state_, *Riomino::actors(state_).begin(), others);
     const auto end = std::remove(others.begin(), others.end(), game::restore<Riomino>(move));
     if (end == others.begin()) return false;
     thinker_ = Thinker::make(state_, {others.begin(), end});

@@ -3,7 +3,6 @@
 #include <memory>
 
 #include "bots/bot.h"
-#include "bots/brains/brain.h"
 #include "bots/brains/riomino/thinker.h"
 
 namespace bots::brains::riomino {
@@ -23,13 +22,3 @@ private:
 };
 
 }  // namespace bots::brains::riomino
-
-namespace bots::brains {
-
-template <>
-struct OwnBot<games::riomino::Riomino> {
-    using Type = riomino::RiominoBot;
-    static constexpr std::uint64_t kNodes = 2'000'000;
-};
-
-}  // namespace bots::brains

@@ -49,7 +49,7 @@ public:
     static std::unique_ptr<Solver> make(const games::riomino::State& state, Wish wish);
     virtual ~Solver() = default;
 
-    /// Looks at about so many positions more; true when everything is known.
+    /// Looks at about so many positions more; true if everything is known.
     virtual bool think(std::uint64_t nodes) = 0;
     virtual Findings findings() const = 0;
 };

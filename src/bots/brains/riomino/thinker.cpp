@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/brains/riomino/open_game.h"
+#include "bots/brains/riomino/start_turn.h"
 #include "bots/search/look_ahead.h"
 
 namespace bots::brains::riomino {
@@ -24,7 +25,8 @@ class ThinkerOf final : public Thinker {
     using Root = typename LookAhead<Game>::Root;
 
 public:
-    ThinkerOf(const rio::State& state, std::span<const rio::Move> only) : game_(state), table_(kMemory) {
+    ThinkerOf(const rio::State& state, std::span<const rio::Move> only, std::uint64_t memory)
+        : game_(state), table_(memory) {
         for (const rio::Square square : state.field) squares_.push_back(square);
         Position root = game_.position(state);
         (void)game_.judge(root);
@@ -207,11 +209,13 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Thinker> Thinker::make(const rio::State& state, std::span<const rio::Move> only) {
+std::unique_ptr<Thinker> Thinker::make(const rio::State& state, std::span<const rio::Move> only,
+                                       std::uint64_t memory) {
+    if (state.phase == rio::Phase::turn) return make_start_turn(state, only);
     const int cells = state.field.size();
-    if (cells <= 32) return std::make_unique<ThinkerOf<32>>(state, only);
-    if (cells <= 64) return std::make_unique<ThinkerOf<64>>(state, only);
-    return std::make_unique<ThinkerOf<96>>(state, only);
+    if (cells <= 32) return std::make_unique<ThinkerOf<32>>(state, only, memory);
+    if (cells <= 64) return std::make_unique<ThinkerOf<64>>(state, only, memory);
+    return std::make_unique<ThinkerOf<96>>(state, only, memory);
 }
 
 }  // namespace bots::brains::riomino

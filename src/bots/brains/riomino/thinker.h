@@ -32,10 +32,11 @@ public:
     /// The dice must have been thrown and the game must not be over. With moves, which must be
     /// legal, there are no others to choose from.
     static std::unique_ptr<Thinker> make(const games::riomino::State& state,
-                                         std::span<const games::riomino::Move> only);
+                                         std::span<const games::riomino::Move> only,
+                                         std::uint64_t memory = kMemory);
     virtual ~Thinker() = default;
 
-    /// Looks at about so many positions more; true when more thinking would change nothing.
+    /// Looks at about so many positions more; true if more thinking would change nothing.
     virtual bool think(std::uint64_t nodes) = 0;
     virtual Finding finding() const = 0;
 };

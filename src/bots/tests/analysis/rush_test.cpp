@@ -17,7 +17,7 @@ constexpr std::uint64_t kNodes = 5000 / core::kFewer;
 /// What a seat does in its rounds.
 enum class Habit { bot, idle };
 
-/// A seat's next move; nothing when it has nothing to do.
+/// A seat's next move; none if it has nothing to do.
 std::optional<game::AnyMove> choose(const game::AnyState& state, Seat seat, Habit habit, core::Rng& rng) {
     const auto moves = state.legal_moves(seat);
     const auto done = state.read_move("done");

@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/brains/rivero/bot.h"
-#include "bots/brains/rivero_penta/bot.h"
+#include "bots/brains/rivero/brain.h"
+#include "bots/brains/rivero_penta/brain.h"
 #include "bots/tuning/fit.h"
 #include "core/hash.h"
 #include "game/playout.h"

@@ -29,7 +29,7 @@ State start(const char* variant, int players, int seed) {
 
 std::unique_ptr<Bot> make_bot() { return make_plain_bot(*games::find("penta-rush")); }
 
-/// Nothing when the bot has nothing to do.
+/// None if the bot has nothing to do.
 std::optional<Thought> answer(const State& state, int seat, std::uint64_t nodes = 3000,
                               std::uint64_t seed = 1) {
     const auto bot = make_bot();

@@ -13,7 +13,7 @@ namespace {
 
 using namespace games::penta_rush;
 
-/// Writes the bounds anew: every hundredth part of the richness of boards 0 to kMeasuredBoards - 1.
+/// Writes the bounds afresh: every hundredth part of the richness of boards 0 to kMeasuredBoards - 1.
 void measure() {
     const auto solver = std::make_unique<SetSolver>();
     std::vector<int> measured;

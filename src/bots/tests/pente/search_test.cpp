@@ -12,7 +12,7 @@ namespace {
 using games::pente::Pente;
 
 /// Plays a claimed win against every legal answer, not only those the solver thought of; the
-/// number of answers tried, or -1 when one of them holds.
+/// number of answers tried, or -1 if one of them holds.
 int confirm(Field& field, Fours& fours, int depth) {
     if (!fours.wins(field, depth, 1'000'000)) return -1;
     const Spot spot = fours.first();

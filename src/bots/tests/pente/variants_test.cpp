@@ -38,14 +38,14 @@ Moves legal(const State& state) {
     return moves;
 }
 
-struct Table {
+struct Opening {
     std::string name;
     State start;
 };
 
 /// Every variant with every number of players, on a small board so that games are crowded.
-std::vector<Table> tables(const std::string& size) {
-    std::vector<Table> out;
+std::vector<Opening> openings(const std::string& size) {
+    std::vector<Opening> out;
     for (const game::VariantInfo& variant : Pente::variants())
         for (int players = variant.min_players; players <= variant.max_players; ++players) {
             const game::Setup setup{std::string(variant.name), players, {{"size", size}}, {}};
@@ -57,10 +57,10 @@ std::vector<Table> tables(const std::string& size) {
 
 /// Calls visit for the positions of some games in which each move is one of the better ones.
 template <class Visit>
-void walk(const Table& table, int games, std::uint64_t seed, Visit&& visit) {
+void walk(const Opening& opening, int games, std::uint64_t seed, Visit&& visit) {
     core::Rng rng(seed);
     for (int game = 0; game < games; ++game) {
-        State state = table.start;
+        State state = opening.start;
         for (int move = 0; move < 120 && state.end == End::none && !::testing::Test::HasFatalFailure();
              ++move) {
             visit(state);
@@ -106,9 +106,9 @@ Thought think(const State& state, std::uint64_t nodes, std::uint64_t slice, std:
 }
 
 TEST(PenteVariants, AWinWithinTheTurnIsTaken) {
-    for (const Table& table : tables("9")) {
+    for (const Opening& opening : openings("9")) {
         int seen = 0;
-        walk(table, 6, 3, [&](const State& state) {
+        walk(opening, 6, 3, [&](const State& state) {
             if (state.phase != Phase::play || !can_win(state)) return;
             ++seen;
             const Thought thought = think(state, 400, 400);
@@ -117,17 +117,17 @@ TEST(PenteVariants, AWinWithinTheTurnIsTaken) {
             // Where points are counted, more of them may come before the win.
             const bool wants_more = rules_of(state).counting != Counting::none && thought.chance == 1.0;
             ASSERT_TRUE(wins(next, state.to_move) || goes_on || wants_more)
-                << table.name << ": " << game::to_text(Pente::write_position(state));
+                << opening.name << ": " << game::to_text(Pente::write_position(state));
         });
-        EXPECT_GT(seen, 3) << table.name;
+        EXPECT_GT(seen, 3) << opening.name;
     }
 }
 
 TEST(PenteVariants, AWinOfTheNextPlayerIsPreventedWhereItCanBe) {
     int all = 0;
-    for (const Table& table : tables("9")) {
+    for (const Opening& opening : openings("9")) {
         int seen = 0;
-        walk(table, 6, 5, [&](const State& state) {
+        walk(opening, 6, 5, [&](const State& state) {
             if (state.phase != Phase::play || state.stones_left > 1 || can_win(state)) return;
             std::set<Move> safe;
             for (const Move move : legal(state))
@@ -136,10 +136,10 @@ TEST(PenteVariants, AWinOfTheNextPlayerIsPreventedWhereItCanBe) {
             ++seen;
             const Move move = game::restore<Pente>(think(state, 400, 400).move);
             ASSERT_TRUE(safe.contains(move))
-                << table.name << ": " << game::to_text(Pente::write_position(state)) << " plays "
+                << opening.name << ": " << game::to_text(Pente::write_position(state)) << " plays "
                 << Pente::write_move(state, mover(state), move, game::Viewer::keeper());
         });
-        EXPECT_GT(seen, 0) << table.name;
+        EXPECT_GT(seen, 0) << opening.name;
         all += seen;
     }
     EXPECT_GT(all, 200);
@@ -174,14 +174,14 @@ TEST(PenteVariants, EveryMoveIsLegalAtEveryMomentAndTheSameAgain) {
 }
 
 TEST(PenteVariants, AThoughtInSlicesIsTheThoughtInOneGoAndOverrunsLittle) {
-    for (const Table& table : tables("13")) {
-        State state = table.start;
+    for (const Opening& opening : openings("13")) {
+        State state = opening.start;
         core::Rng rng(11);
         for (int i = 0; i < 10 && state.end == End::none; ++i) {
             if (i % 3 == 0 || state.phase != Phase::play) {
                 const Thought whole = think(state, 3000, 3000), sliced = think(state, 3000, 150);
-                EXPECT_EQ(whole.move, sliced.move) << table.name;
-                EXPECT_LT(whole.nodes, 3000U + 1000) << table.name;
+                EXPECT_EQ(whole.move, sliced.move) << opening.name;
+                EXPECT_LT(whole.nodes, 3000U + 1000) << opening.name;
                 EXPECT_NEAR(static_cast<double>(whole.nodes), static_cast<double>(sliced.nodes), 1000);
             }
             state = after(state, search::good_move<Pente>(state, mover(state), rng));

@@ -34,7 +34,7 @@ State thrown(const std::string& variant, core::Rng& rng, game::OptionList option
     return state;
 }
 
-/// After some random placements; nothing when that ends the game.
+/// After some random placements; none if that ends the game.
 std::optional<State> in_play(const std::string& variant, int placements, core::Rng& rng) {
     State state = thrown(variant, rng);
     for (int i = 0; i < placements && !Riomino::actors(state).empty(); ++i)
@@ -48,7 +48,7 @@ State after(State state, rio::Move move) {
     return state;
 }
 
-/// Nothing when so many nodes are not enough.
+/// None if so many nodes are not enough.
 Verdict solve(const State& state, std::uint64_t nodes) {
     if (Riomino::actors(state).empty()) return Verdict::lost;
     const auto solver =
@@ -163,6 +163,57 @@ TEST(RiominoBot, ThinksTheSameHoweverItIsSliced) {
                 EXPECT_EQ(sliced.line, whole.line);
             }
         }
+}
+
+/// A board in which a quarter turn makes a difference, so that it matters how the start die lies.
+constexpr const char* kUneven = "#####/#.###/o####";
+
+TEST(RiominoBot, RM_01_TurnsTheStartDieSoThatItWinsWhereItCan) {
+    core::Rng rng(8);
+    int chosen = 0;
+    for (int i = 0; i < 12 / core::kFewer + 1; ++i) {
+        const State state = thrown("starter", rng, {{"board", kUneven}, {"start_turn", "chosen"}});
+        const Seat seat = *Riomino::actors(state).begin();
+        RiominoBot bot;
+        ASSERT_TRUE(bot.begin(game::ErasedView<Riomino>(state), seat, 1));
+        const Thought thought = think(bot, 40'000'000, kSlice);
+        rio::Moves moves;
+        Riomino::legal_moves(state, seat, moves);
+        ASSERT_EQ(moves.size(), 4U);
+        int winning = 0;
+        for (const rio::Move move : moves) {
+            State next = state;
+            Riomino::apply(next, seat, move, nullptr);
+            const bool wins = solve(next, 10'000'000) == Verdict::lost;
+            winning += wins;
+            if (move == move_of(thought)) {
+                EXPECT_EQ(thought.chance, wins ? 1.0 : 0.0) << i;
+            }
+        }
+        EXPECT_EQ(thought.chance, winning > 0 ? 1.0 : 0.0) << i;
+        chosen += winning > 0 && winning < 4;
+    }
+    EXPECT_GT(chosen, 0) << "it must have made a difference";
+}
+
+TEST(RiominoBot, RM_01_ThinksAboutTheStartDieTheSameHoweverItIsSliced) {
+    core::Rng rng(9);
+    for (const char* board : {"", kUneven}) {
+        const State state = thrown("starter", rng, {{"board", board}, {"start_turn", "chosen"}});
+        const auto after_slices_of = [&](std::uint64_t slice) {
+            RiominoBot bot;
+            EXPECT_TRUE(bot.begin(game::ErasedView<Riomino>(state), *Riomino::actors(state).begin(), 1));
+            return think(bot, 30'000, slice);
+        };
+        const Thought whole = after_slices_of(30'000);
+        for (const std::uint64_t slice : {777, 5'000}) {
+            const Thought sliced = after_slices_of(slice);
+            EXPECT_EQ(sliced.move, whole.move);
+            EXPECT_EQ(sliced.nodes, whole.nodes);
+            EXPECT_EQ(sliced.chance, whole.chance);
+            EXPECT_EQ(sliced.line, whole.line);
+        }
+    }
 }
 
 TEST(RiominoBot, PlaysOnADrawnBoardOfTheLargestSize) {

@@ -40,7 +40,7 @@ int plain_length(const State& state) {
 }
 
 /// A position after random play with `on_table` dice, and newly thrown stocks of `in_stock` dice,
-/// perhaps one more for who moves; nothing when the game was over before.
+/// perhaps one more for who moves; none if the game was over before.
 std::optional<State> random_position(const std::string& variant, int on_table, int in_stock, core::Rng& rng) {
     game::Setup setup{.variant = variant, .players = 2, .options = {}, .position = {}};
     State state = Riomino::initial(*Riomino::read_options(setup));

@@ -2,8 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <vector>
+
 #include "core/rng.h"
 #include "core/text.h"
+#include "core/text_coder.h"
 #include "game/match.h"
 #include "games/catalog.h"
 #include "games/link/samples.h"
@@ -116,6 +120,58 @@ TEST(Link, ARecordThatIsTooLongIsRefused) {
     while (game::to_text(record).size() <= kMaxLinkedBytes)
         record.games.push_back({std::vector(9000, record.games[0].moves[0]), {}});
     EXPECT_EQ(to_link(record).error().code, "link-too-long");
+}
+
+/// A link of any text, as somebody makes it who means harm: the checksum is right.
+std::string crafted(std::string_view text) {
+    constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    std::string digits;
+    std::vector<bool> bits;
+    for (const char byte : core::TextCoder(link_samples()).pack(text))
+        for (int shift = 7; shift >= 0; --shift)
+            bits.push_back(static_cast<unsigned char>(byte) >> shift & 1);
+    while (bits.size() % 6 != 0) bits.push_back(false);
+    for (std::size_t at = 0; at < bits.size(); at += 6) {
+        std::size_t digit = 0;
+        for (std::size_t i = at; i < at + 6; ++i) digit = digit << 1 | std::size_t{bits[i]};
+        digits += kDigits[digit];
+    }
+    std::uint32_t crc = 0xb704ce;
+    for (const char digit : digits)
+        for (int i = 7; i >= 0; --i) {
+            const bool flip = (crc >> 23 & 1) != (static_cast<unsigned char>(digit) >> i & 1U);
+            crc = (crc << 1 & 0xffffff) ^ (flip ? 0x864cfbU : 0U);
+        }
+    std::string sum;
+    for (int shift = 18; shift >= 0; shift -= 6) sum += kDigits[crc >> shift & 63];
+    return "1" + sum + digits;
+}
+
+TEST(Link, AShortOneNeverUnpacksToMuch) {
+    const game::Record record = random_game(*find("rivero"), find("rivero")->variants().front(), 2, 60);
+    const std::string text = game::to_text(record);
+    EXPECT_EQ(crafted(text), link_of(record));
+    std::string games = text.substr(0, text.find("moves\n")), moves = text;
+    for (int i = 0; i < 4500; ++i) games += "moves\nend resigned 0\n";
+    for (int i = 0; i < 40'000; ++i) moves += "0 take\n";
+    for (const std::string& much : {games, moves}) {
+        const std::string link = crafted(much.substr(0, kMaxLinkedBytes));
+        EXPECT_LT(link.size(), 2000U);
+        EXPECT_EQ(read_link(link).error().code, "link-too-much");
+    }
+    const auto read = game::read_record(games);
+    ASSERT_FALSE(read.ok());
+    EXPECT_EQ(read.error().code, "too-many-games");
+}
+
+/// Records of games are far from what is refused.
+TEST(Link, NoGameIsTooWellForeseen) {
+    for (const game::AnyGame* game : all())
+        for (const game::VariantInfo& variant : game->variants()) {
+            game::Record record = random_game(*game, variant, 3, 2000);
+            for (int again = 0; again < 3; ++again) record.games.push_back(record.games.front());
+            EXPECT_TRUE(to_link(record).ok()) << game->id() << " " << variant.name;
+        }
 }
 
 /// Links of version 1 that were given out: they must open for ever.

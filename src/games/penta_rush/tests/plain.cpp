@@ -114,10 +114,11 @@ Result judge(const std::vector<std::string>& board, std::string dice, const std:
 }
 
 Result judge_puzzle(const std::vector<std::string>& board, std::string dice,
-                    const std::vector<Outline>& outlines, std::string_view gone, const Outline& covered) {
+                    const std::vector<Outline>& outlines, std::string_view gone, const Outline& covered,
+                    bool ignores_extra) {
     std::sort(dice.begin(), dice.end());
     Result result;
-    if (outlines.size() > 1) {
+    if (outlines.size() > 1 && !ignores_extra) {
         result.fates.assign(outlines.size(), "several");
         return result;
     }
@@ -129,6 +130,10 @@ Result judge_puzzle(const std::vector<std::string>& board, std::string dice,
                                   : share(outline, covered)                    ? "covered"
                                                                                : "counts");
         if (result.fates.back() == "counts") result.points += kWorth.at(shape);
+    }
+    if (std::count(result.fates.begin(), result.fates.end(), "counts") > 1) {
+        std::replace(result.fates.begin(), result.fates.end(), std::string("counts"), std::string("several"));
+        result.points = 0;
     }
     return result;
 }

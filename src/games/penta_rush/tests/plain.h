@@ -28,8 +28,10 @@ struct Result {
 Result judge(const std::vector<std::string>& board, std::string dice, const std::vector<Outline>& outlines,
              bool only_fitting_overlap);
 
-/// The puzzle: `gone` are the shapes ringed or struck so far, `covered` the squares they cover.
+/// The puzzle: `gone` are the shapes ringed or struck so far, `covered` the squares they cover;
+/// `ignores_extra`: invalid outlines do not matter (PR-26).
 Result judge_puzzle(const std::vector<std::string>& board, std::string dice,
-                    const std::vector<Outline>& outlines, std::string_view gone, const Outline& covered);
+                    const std::vector<Outline>& outlines, std::string_view gone, const Outline& covered,
+                    bool ignores_extra);
 
 }  // namespace games::penta_rush::plain

@@ -44,7 +44,7 @@ public:
     /// Says `done` for every seat that is to search.
     Play& all_done();
 
-    /// Code and rule of the refusal, `penta-rush.you-flipped PR-18`; empty when it is legal.
+    /// Code and rule of the refusal, `penta-rush.you-flipped PR-18`; empty if it is legal.
     std::string refusal(game::Seat seat, std::string_view move) const;
     std::string refusal(int seat, std::string_view move) const {
         return refusal(game::Seat::player(seat), move);
@@ -77,9 +77,9 @@ private:
 std::string board_of(std::string_view board);
 /// Options with these boards, joined by `;`.
 game::OptionList with_boards(const std::vector<std::string_view>& boards, game::OptionList more = {});
-/// Code and rule of why a setup is refused; empty when it is not.
+/// Code and rule of why a setup is refused; empty if it is not.
 std::string refused_setup(std::string_view variant, int players, const game::OptionList& options);
-/// Code and rule of why a position is refused; empty when it is not.
+/// Code and rule of why a position is refused; empty if it is not.
 std::string refused_position(std::string_view text);
 
 }  // namespace games::penta_rush

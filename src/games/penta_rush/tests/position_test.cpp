@@ -210,6 +210,9 @@ TEST(PentaRushPosition, PR_28_PlanScoresAndPhaseMustTellTheSameStory) {
                              "[{ringed [[a1 b1 b2 c2 c3]]}]", "[1 2]", "x"})
         EXPECT_EQ(roll(plan), "bad-position-value") << plan;
     EXPECT_EQ(refused_position(puzzle("overlap all phase roll", kPlan)), "bad-position-value");
+    EXPECT_EQ(refused_position(puzzle("extra_outline ignored phase roll", kPlan)), "");
+    EXPECT_EQ(refused_position(puzzle("extra_outline none phase roll", kPlan)), "bad-position-value");
+    EXPECT_EQ(refused_position(base("extra_outline voids")), "bad-position-value");
     EXPECT_EQ(refused_position("{variant puzzle round 2 phase roll boards " + board_of(kSara) +
                                " scores [[0] [0]]}"),
               "bad-position-value");
@@ -279,7 +282,7 @@ TEST(PentaRushPosition, PR_36_AlonePositionsHaveNoTimer) {
 
 TEST(PentaRushPosition, TheHashTellsStatesApartThatDifferInOneThing) {
     const State start = Play::from(base("outlines [[[a1 a2 a3 a4 a5]] []]")).state;
-    std::vector<State> states(15, start);
+    std::vector<State> states(16, start);
     states[1].variant = Variant::puzzle;
     states[2].overlap = Overlap::fitting;
     states[3].sand_seconds = 31;
@@ -294,6 +297,7 @@ TEST(PentaRushPosition, TheHashTellsStatesApartThatDifferInOneThing) {
     states[12].scores[1][0] = 9;
     states[13].pads[0].changes = 3;
     states[14].pads[0].outlines[0] = 7;
+    states[15].extra_outline = ExtraOutline::ignored;
     std::set<std::uint64_t> hashes;
     for (const State& state : states) EXPECT_TRUE(hashes.insert(PentaRush::hash(state)).second);
     State marked = start;
@@ -305,7 +309,10 @@ TEST(PentaRushPosition, ASetupMadeFromAStateGivesTheSameKindOfGame) {
     for (const char* variant : {"base", "puzzle", "solo"}) {
         game::OptionList options = with_boards({kSara, kPeter, kAnna}, {{"round_cap_seconds", "90"}});
         if (variant != std::string_view("solo")) options.emplace_back("sand_seconds", "45");
-        if (variant == std::string_view("base")) options.emplace_back("overlap", "fitting");
+        if (variant == std::string_view("base"))
+            options.emplace_back("overlap", "fitting");
+        else
+            options.emplace_back("extra_outline", "ignored");
         Play play(variant, variant == std::string_view("solo") ? 1 : 3, options);
         const State fresh = play.state;
         core::Rng rng(5);

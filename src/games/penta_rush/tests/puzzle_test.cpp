@@ -42,6 +42,19 @@ TEST(PentaRushPuzzle, PR_26_MoreThanOneOutlineIsAsGoodAsNone) {
     EXPECT_EQ(refused_setup("puzzle", 2, {{"overlap", "fitting"}}), "option-not-here PR-11");
 }
 
+TEST(PentaRushPuzzle, PR_26_ByOptionInvalidOutlinesBesideAValidOneAreIgnored) {
+    Play play("puzzle", 2, with_boards({kSara}, {{"extra_outline", "ignored"}}));
+    // Seat 0: one that does not fit overlaps the one that does. Seat 1: two that fit.
+    play.throws("aabcd").by(0, ring("g4 h4 g5 h5 h6")).by(0, ring(kF)).by(1, ring(kF)).by(1, ring(kI));
+    play.all_done();
+    EXPECT_EQ(play.scores(), "1 0");
+    EXPECT_EQ(play.count("penta-rush.misfits"), 1);
+    EXPECT_EQ(play.count("penta-rush.several"), 2);
+    EXPECT_EQ(mark(play, 0, Shape::F), Tile::Mark::ringed);
+    EXPECT_EQ(play.actors(), "1") << "seat 1 found too much, and strikes";
+    EXPECT_EQ(refused_setup("base", 2, {{"extra_outline", "ignored"}}), "option-not-here PR-26");
+}
+
 TEST(PentaRushPuzzle, PR_27_AValidOutlineRingsItsShapeForGood) {
     Play play = thrown();
     play.by(0, ring(kF)).by(1, ring(kL)).all_done();

@@ -147,9 +147,15 @@ TEST(PentaRushRandom, PR_27_BothReadingsJudgeRandomPuzzlesAlike) {
                 covered.insert(covered.end(), area.begin(), area.end());
             }
             const auto drawn = here.draw(rng.below(6) == 0 ? 4 : 1);
-            const auto real = as_plain(evaluate(here.board, here.dice(), drawn, plan));
-            const auto plain =
-                plain::judge_puzzle(here.rows, write_roll(here.roll), plain_outlines(drawn), gone, covered);
+            const bool ignores = rng.below(2) == 0;
+            const auto real = as_plain(evaluate(here.board, here.dice(), drawn, plan,
+                                                ignores ? ExtraOutline::ignored : ExtraOutline::voids));
+            const auto plain = plain::judge_puzzle(here.rows, write_roll(here.roll), plain_outlines(drawn),
+                                                   gone, covered, ignores);
+            const auto valid = std::count(plain.fates.begin(), plain.fates.end(), "counts");
+            seen["one among others"] += ignores && drawn.size() > 1 && valid == 1;
+            seen["several valid"] +=
+                ignores && std::count(plain.fates.begin(), plain.fates.end(), "several") > 1;
             ASSERT_EQ(real.fates, plain.fates) << scene << ' ' << i;
             ASSERT_EQ(real.points, plain.points) << scene << ' ' << i;
             for (const std::string& fate : plain.fates) ++seen[fate];
@@ -157,9 +163,10 @@ TEST(PentaRushRandom, PR_27_BothReadingsJudgeRandomPuzzlesAlike) {
     }
     for (const char* fate : {"counts", "several", "misfits", "unavailable", "covered"})
         EXPECT_GT(seen[fate], 2'000) << fate;
+    for (const char* scene : {"one among others", "several valid"}) EXPECT_GT(seen[scene], 500) << scene;
 }
 
-/// One of the placements that would count now; nothing where there is none.
+/// One of the placements that would count now; none if there is none.
 std::optional<int> find_valid(const State& state, int seat, core::Rng& rng) {
     std::vector<int> valid;
     for (int i = 0; i < kPlacements; ++i) {

@@ -101,6 +101,16 @@ TEST(PentaRushRound, PR_19_ACapEndsARoundThatNobodyFlips) {
     EXPECT_EQ(rolling.refusal(Seat::clock(), "cap"), "penta-rush.throw-first PR-10");
 }
 
+TEST(PentaRushRound, PR_19_PR_20_TheClockSaysWhatItDoesNextAndWhen) {
+    EXPECT_FALSE(PentaRush::due(thrown().state));
+    Play play = thrown(2, {{"round_cap_seconds", "120"}, {"sand_seconds", "45"}});
+    EXPECT_EQ(PentaRush::due(play.state), (game::Due<Move>{Move::cap(), 120'000}));
+    play.by(0, "flip");
+    EXPECT_EQ(PentaRush::due(play.state), (game::Due<Move>{Move::time(), 45'000}));
+    play.clock("time");
+    EXPECT_FALSE(PentaRush::due(play.state));
+}
+
 TEST(PentaRushRound, PR_20_TheSandRunsThirtySecondsUnlessSetOtherwise) {
     EXPECT_EQ(Play().state.sand_seconds, 30);
     Play play = thrown(2, {{"sand_seconds", "45"}});

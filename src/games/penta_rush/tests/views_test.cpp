@@ -127,6 +127,33 @@ TEST(PentaRushViews, PR_38_NothingASeatSeesChangesWithWhatAnotherSeatDraws) {
     EXPECT_GT(different, 2000);
 }
 
+/// Which of the moves a viewer can name, as `+` and `-`.
+std::string named(const State& start, const std::vector<std::pair<Seat, std::string>>& moves, Viewer viewer) {
+    std::vector<std::pair<Seat, Move>> read;
+    for (const auto& [seat, text] : moves) read.emplace_back(seat, *PentaRush::read_move(start, text));
+    std::string marks;
+    for (const bool seen : PentaRush::seen_since(start, read, viewer)) marks += seen ? '+' : '-';
+    return marks;
+}
+
+TEST(PentaRushViews, PR_38_WhatStoodAtTheEndOfARoundCanBeNamedThen) {
+    const Seat a = Seat::player(0), b = Seat::player(1);
+    Play play("base", 2);
+    play.throws("aabcd");
+    std::vector<std::pair<Seat, std::string>> moves{{a, kRing},
+                                                    {b, "ring a2 b2 c2 d2 e2"},
+                                                    {b, "ring a3 b3 c3 d3 e3"},
+                                                    {b, "erase a2 b2 c2 d2 e2"},
+                                                    {a, "done"}};
+    EXPECT_EQ(named(play.state, moves, Viewer::of(a)), "-----") << "the round goes on";
+    moves.emplace_back(b, "done");
+    EXPECT_EQ(named(play.state, moves, Viewer::of(a)), "+-+---") << "what was wiped away nobody saw";
+    EXPECT_EQ(named(play.state, moves, Viewer::spectator()), "+-+---");
+    moves.emplace_back(Seat::chance(), "roll aabcd");
+    moves.emplace_back(b, kRing);
+    EXPECT_EQ(named(play.state, moves, Viewer::of(a)), "+-+-----");
+}
+
 }  // namespace
 
 }  // namespace games::penta_rush

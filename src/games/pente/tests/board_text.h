@@ -46,7 +46,7 @@ public:
     /// Lays stones on named points, one after the other.
     Board& lay_all(std::string_view names);
 
-    /// Code and rule of the refusal, `pente.taken PE-04`; empty when the move is legal.
+    /// Code and rule of the refusal, `pente.taken PE-04`; empty if the move is legal.
     std::string refusal(std::string_view move) const;
     std::string refusal(char name) const;
     bool can_lay(char name) const { return refusal(name).empty(); }

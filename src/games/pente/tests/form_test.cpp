@@ -187,6 +187,9 @@ TEST(PenteForm, BadFilesAreRefusedByName) {
     EXPECT_EQ(code_of(file("Pente", "?", "1. K10 2. L10")), "pente.form-bad-number");
     EXPECT_EQ(code_of(file("Pente", "?", "0. K10")), "pente.form-bad-number");
     EXPECT_EQ(code_of(std::string(game::kMaxRecordBytes + 1, ' ')), "record-too-long");
+    std::string endless = "[Game \"Pente\"]\n\n";
+    for (std::size_t i = 0; i <= game::kMostRecordedMoves; ++i) endless += "K10 ";
+    EXPECT_EQ(code_of(endless), "too-many-moves");
     const auto line = form().read("[Game \"Pente\"]\n[Site]\n\n1. K10");
     ASSERT_FALSE(line);
     EXPECT_EQ(line.error().args[0].number, 2);

@@ -12,7 +12,7 @@ namespace games::pente::plain {
 pente::Move to_real(const Move& move);
 Move to_plain(pente::Move move);
 
-/// The first difference between the two readings of the rules, in words; nothing when they
+/// The first difference between the two readings of the rules, in words; none if they
 /// agree on everything: board, captures, turn, phase, end, points, and each legal move.
 std::optional<std::string> difference(const Game& plain, const State& real);
 

@@ -19,7 +19,7 @@ core::Result<State, game::Reason> load(std::string_view text) {
     return Pente::read_position(*tree);
 }
 
-/// Code, rule and the first argument of the refusal, empty when the position is accepted.
+/// Code, rule and the first argument of the refusal, empty if the position is accepted.
 std::string refusal(std::string_view text) {
     const auto state = load(text);
     if (state) return "";
@@ -65,16 +65,16 @@ TEST(PentePosition, EveryKeyGoesThereAndBack) {
              "{game pente variant connect6 size 9 stones [[E5] [A1]] captures [0 0] to_move 1 stones_left 2}",
              "{game pente variant connect6 size 9 stones [[] []] captures [0 0] to_move 0 stones_left 1}",
              "{game pente variant d-pente size 9 stones [[E5] [A1]] captures [0 0] to_move 0 phase opening "
-             "stones_left 2}",
+             "stones_left 2 colour 0}",
              "{game pente variant d-pente size 9 stones [[E5 E7] [A1 A2]] captures [0 0] to_move 1 phase "
              "choose "
              "stones_left 0}",
              "{game pente variant swap2 size 9 stones [[E5 E7] [A1]] captures [0 0] to_move 0 phase offer "
              "stones_left 0 sides [1 0]}",
              "{game pente variant swap2 size 9 stones [[E5 E7] [A1]] captures [0 0] to_move 1 phase extend "
-             "stones_left 2}",
+             "stones_left 2 colour 1}",
              "{game pente variant swap2 size 9 stones [[E5 E7] [A1]] captures [0 0] to_move 1 phase extend "
-             "stones_left 1}",
+             "stones_left 1 colour 0}",
              "{game pente variant swap2 size 9 stones [[C3 E5 E7] [A1 A2]] captures [0 0] to_move 0 phase "
              "choose "
              "stones_left 0}",
@@ -91,9 +91,39 @@ TEST(PentePosition, EveryKeyGoesThereAndBack) {
         EXPECT_EQ(rewritten(text), text);
 }
 
+/// What a position tells of the rows that won; empty when none did.
+std::string rows_of(std::string_view text) {
+    const auto state = load(text);
+    if (!state) return "refused: " + refusal(text);
+    const game::Tree position = Pente::write_position(*state);
+    return position.get("rows") ? game::to_text(*position.get("rows")) : "";
+}
+
+TEST(PentePosition, TellsTheRowsThatWon) {
+    EXPECT_EQ(rows_of("{size 9 stones [[A1 B1 C1 D1] []]}"), "");
+    EXPECT_EQ(rows_of("{size 9 stones [[A1 B2 C3 D4 E5 F6] [A9]]}"), "[[A1 B2 C3 D4 E5 F6]]");
+    EXPECT_EQ(rows_of("{size 9 stones [[] [C9 C8 C7 C6 C5 D8 E7 F6 G5]]}"),
+              "[[C5 C6 C7 C8 C9] [C9 D8 E7 F6 G5]]");
+    EXPECT_EQ(rows_of("{size 9 variant connect6 stones [[A1 B1 C1 D1 E1] []]}"), "");
+    EXPECT_EQ(rows_of("{size 9 variant complication stones [[A1 B1 C1 D1 E1 F1] [A9 B9 C9 D9 E9]]}"),
+              "[[A9 B9 C9 D9 E9]]");
+    EXPECT_EQ(rows_of("{size 9 stones [[A1 B1 C1 D1 E1] []] captures [0 0] over [captures 1]}"), "");
+}
+
+TEST(PentePosition, WhatFollowsFromTheRestMustAgreeWithIt) {
+    EXPECT_EQ(refusal("{size 9 stones [[A1 B1 C1 D1 E1] []] rows [[A1 B1 C1 D1 E1]]}"), "");
+    EXPECT_EQ(refusal("{size 9 stones [[A1 B1 C1 D1 E1] []] rows [[A1 B1 C1 D1]]}"),
+              "bad-position-value rows");
+    EXPECT_EQ(refusal("{stones [[] []] rows [[A1]]}"), "bad-position-value rows");
+    EXPECT_EQ(refusal("{variant d-pente stones [[] []] phase opening colour 0}"), "");
+    EXPECT_EQ(refusal("{variant d-pente stones [[] []] phase opening colour 1}"),
+              "bad-position-value colour");
+    EXPECT_EQ(refusal("{stones [[] []] colour 0}"), "bad-position-value colour");
+}
+
 TEST(PentePosition, EveryWrongValueIsRefusedByItsName) {
     const std::pair<const char*, const char*> kCases[]{
-        {"{stones [[] []] colour red}", "unknown-position-key colour"},
+        {"{stones [[] []] tint red}", "unknown-position-key tint"},
         {"{game chess stones [[] []]}", "bad-position-value game"},
         {"{game 5 stones [[] []]}", "bad-position-value game"},
         {"{variant go stones [[] []]}", "bad-position-value variant"},

@@ -42,10 +42,11 @@ TEST(RiominoNotation, EveryUnreadableMoveIsNamed) {
     const Table table = Table::of(R"({table {0,0 "0011"} stock [["01"] ["01"]]})");
     for (const char* text :
          {"", ":", "1,0", "1,0:", "1,0:011", "1;0:0110", "1,0:01100", "1,0:0140", "start", "start 2",
-          "start 01", "throw 0", "throw 2 01", "throw 0 04", "throw 0 01 01", "Start 0", "1,0:0110 x"})
+          "start 011", "throw 0", "throw 2 01", "throw 0 04", "throw 0 01 01", "Start 0", "1,0:0110 x"})
         EXPECT_TRUE(table.refusal(text).starts_with("riomino.unreadable-move RM-15 text=")) << text;
     EXPECT_EQ(table.refusal("1,0:0101"), "riomino.no-such-face RM-02 edges=0101");
     EXPECT_EQ(table.refusal("start 0123"), "riomino.no-such-face RM-02 edges=0123");
+    EXPECT_EQ(table.refusal("start 33"), "riomino.no-such-face RM-02 edges=33");
     EXPECT_EQ(table.refusal("throw 0 33"), "riomino.no-such-face RM-02 edges=33");
 }
 
@@ -57,16 +58,18 @@ TEST(RiominoNotation, APlaceOutOfReachIsRefusedBeforeTheThrowsToo) {
 
 TEST(RiominoNotation, AMoveOfAnyBitsIsJudgedWithoutHarm) {
     const Table playing = Table::of(R"({table {0,0 "0011"} stock [["01"] ["01"]]})");
+    const Table turning = Table::of(R"({variant starter start_turn chosen phase turn thrown "13"
+        stock [["01" "01" "02" "12" "12" "23"] ["01" "02" "03" "12" "13" "23"]]})");
     int legal = 0;
     for (const State& state :
-         {playing.state, Table("wizard").state, Table("wizard", {{"begins", "lot"}}).state})
+         {playing.state, turning.state, Table("wizard").state, Table("wizard", {{"begins", "lot"}}).state})
         for (int bits = 0; bits < 65536; ++bits) {
             Move move;
             const auto raw = static_cast<std::uint16_t>(bits);
             std::memcpy(static_cast<void*>(&move), &raw, sizeof raw);
             legal += !Riomino::why_illegal(state, *Riomino::actors(state).begin(), move);
         }
-    EXPECT_EQ(legal, 8 + 6 + 2);
+    EXPECT_EQ(legal, 8 + 4 + 6 + 2);
 }
 
 }  // namespace

@@ -46,6 +46,7 @@ Game Game::from(const game::Tree& position, std::set<Place> own_board) {
         for (const game::Tree& die : *(*position.get("stock")->list())[seat].list())
             game.stock[seat].push_back(*die.text());
     game.to_move = static_cast<int>(*position.get("to_move")->number());
+    if (const game::Tree* thrown = position.get("thrown")) game.thrown = *thrown->text();
     return game;
 }
 
@@ -76,6 +77,10 @@ bool Game::is_inside(int x, int y) const {
 
 std::set<std::string> Game::legal_moves() const {
     std::set<std::string> moves;
+    if (!thrown.empty()) {
+        for (const std::string& edges : turns_of(thrown)) moves.insert("0,0:" + edges);
+        return moves;
+    }
     const auto& dice = stock[static_cast<std::size_t>(to_move)];
     const std::set<std::string> faces(dice.begin(), dice.end());  // RM-22
     for (int x = -kFarthest; x <= kFarthest; ++x)
@@ -106,6 +111,10 @@ void Game::apply(std::string_view move) {
     const auto [x, y] = read(move.substr(0, colon));
     const std::string edges(move.substr(colon + 1));
     put(x, y, edges);
+    if (!thrown.empty()) {  // it was in no stock, and the other places next
+        thrown.clear();
+        return;
+    }
     std::string face{edges[0], edges[2]};  // opposite edges are the two values
     std::sort(face.begin(), face.end());
     auto& dice = stock[static_cast<std::size_t>(to_move)];

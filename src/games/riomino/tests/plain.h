@@ -22,8 +22,9 @@ struct Game {
     std::set<Place> board;                          // of the other variants
     std::array<std::vector<std::string>, 2> stock;  // faces such as "01"
     int to_move = 0;
+    std::string thrown;  // the face of the start die while it is still to be turned (RM-01)
 
-    /// From a position of the play, as it is written.
+    /// From a position in which a player acts, as it is written.
     static Game from(const game::Tree& position, std::set<Place> own_board);
 
     const std::string& at(int x, int y) const { return table_[index(x)][index(y)]; }
@@ -34,6 +35,7 @@ struct Game {
     std::set<std::string> dead() const;
     /// RM-10: the winner, or -1 while the game goes on.
     int winner() const { return legal_moves().empty() ? 1 - to_move : -1; }
+    int actor() const { return thrown.empty() ? to_move : 1 - to_move; }
     void apply(std::string_view move);
     std::uint64_t perft(int depth) const;
 

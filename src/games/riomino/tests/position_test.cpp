@@ -38,6 +38,20 @@ TEST(RiominoPosition, EveryPhaseRoundTrips) {
     EXPECT_EQ(Table::of(table.text()).state, table.state);
 }
 
+TEST(RiominoPosition, AStartDieThatIsStillToBeTurnedIsTold) {
+    Table table("starter", {{"start_turn", "chosen"}});
+    for (int i = 0; i < 6; ++i) table.play("throw 0 13");
+    for (int i = 0; i < 6; ++i) table.play("throw 1 01");
+    table.play("start 23");
+    EXPECT_NE(table.text().find("start_turn chosen table {}"), std::string::npos) << table.text();
+    EXPECT_NE(table.text().find(R"(phase turn thrown "23")"), std::string::npos) << table.text();
+    EXPECT_EQ(Table::of(table.text()).state, table.state);
+    table.play("0,0:2233");
+    EXPECT_EQ(table.text().find("thrown"), std::string::npos) << table.text();
+    EXPECT_EQ(Table::of(table.text()).state, table.state);
+    EXPECT_EQ(Riomino::setup_of(table.state).options, (game::OptionList{{"start_turn", "chosen"}}));
+}
+
 TEST(RiominoPosition, ABoardOfItsOwnIsListed) {
     const std::string board = "board [0,0 1,0 2,0 3,0 4,0 0,1 2,1 3,1 4,1 0,2 1,2 2,2 3,2 4,2]";
     const std::string position =
@@ -75,6 +89,7 @@ TEST(RiominoPosition, StatesThatDifferInOneThingHaveDifferentHashes) {
         "{variant junior table {0,0 0011} stock [[01] [02]]}",
         "{variant starter phase throw}",
         "{variant starter phase lot}",
+        "{variant starter phase lot start_turn chosen}",
     };
     std::set<std::uint64_t> hashes;
     for (const std::string& position : positions) hashes.insert(Riomino::hash(Table::of(position).state));
@@ -135,6 +150,13 @@ TEST(RiominoPosition, EveryFaultIsNamed) {
          "bad-position-value  key=stock"},
         {"{variant starter phase start stock [[01 01 01 01 01] [01 01 01 01 01 01]]}",
          "bad-position-value  key=stock"},
+        {"{phase lot start_turn free}", "bad-position-value  key=start_turn"},
+        {"{phase turn thrown 01}", "bad-position-value  key=phase"},
+        {"{phase turn start_turn chosen}", "bad-position-value  key=thrown"},
+        {"{phase turn start_turn chosen thrown 0011}", "bad-position-value  key=thrown"},
+        {"{phase turn start_turn chosen thrown \"33\"}", "riomino.no-such-face RM-02 edges=33"},
+        {"{phase turn start_turn chosen thrown 01}", "bad-position-value  key=stock"},
+        {"{phase lot start_turn chosen thrown 01}", "bad-position-value  key=thrown"},
         {"{variant wizard board [0,0] phase lot}", "bad-position-value  key=board"},
         {"{variant starter board 1 phase lot}", "bad-position-value  key=board"},
         {"{variant starter board [1] phase lot}", "bad-position-value  key=board"},

@@ -36,15 +36,16 @@ std::set<std::string> names_of(SquareSet squares) {
 
 std::vector<std::string> texts_of(const State& state) {
     std::vector<std::string> texts;
+    const game::SeatSet actors = Riomino::actors(state);
+    if (actors.empty()) return texts;
     Moves moves;
-    Riomino::legal_moves(state, Seat::player(state.to_move), moves);
+    Riomino::legal_moves(state, *actors.begin(), moves);
     for (const Move move : moves)
-        texts.push_back(
-            Riomino::write_move(state, Seat::player(state.to_move), move, game::Viewer::keeper()));
+        texts.push_back(Riomino::write_move(state, *actors.begin(), move, game::Viewer::keeper()));
     return texts;
 }
 
-/// What differs between the two readings; empty when nothing does.
+/// What differs between the two readings; empty if nothing does.
 std::string difference(const plain::Game& plain, const State& state) {
     const auto texts = texts_of(state);
     const std::set<std::string> listed(texts.begin(), texts.end());
@@ -52,6 +53,7 @@ std::string difference(const plain::Game& plain, const State& state) {
     if (listed != plain.legal_moves()) return "the legal moves";
     const auto outcome = Riomino::outcome(state);
     if ((outcome ? outcome->winners.begin().operator*().index() : -1) != plain.winner()) return "the winner";
+    if (!outcome && *Riomino::actors(state).begin() != Seat::player(plain.actor())) return "who is to act";
     if (names_of(dead_squares(state)) != plain.dead()) return "the dead squares";
     return {};
 }
@@ -59,13 +61,15 @@ std::string difference(const plain::Game& plain, const State& state) {
 /// Every square with every pattern: refused exactly when it is not listed.
 bool judges_every_move(const State& state) {
     Moves moves;
-    const Seat seat = Seat::player(state.to_move);
+    const bool starts = state.phase == Phase::turn;
+    const Seat seat = Seat::player(starts ? starter_of(state) : state.to_move);
     Riomino::legal_moves(state, seat, moves);
     for (int square = 0; square < kSquares; ++square)
         for (Pattern pattern = 0; pattern < kPatterns; ++pattern) {
             const Move move = Move::die(static_cast<Square>(square), pattern);
             const bool listed = std::binary_search(moves.begin(), moves.end(), move);
             if (listed == Riomino::why_illegal(state, seat, move).has_value()) return false;
+            if (starts) continue;
             const PatternSet patterns = placeable(state, state.to_move, static_cast<Square>(square));
             if (listed != ((patterns >> pattern & 1U) != 0)) return false;
         }
@@ -85,8 +89,9 @@ SquareSet random_board(Variant variant, core::Rng& rng) {
 }
 
 void play_both(Variant variant, SquareSet board, core::Rng& rng, Tally& tally) {
-    State state = Riomino::initial({variant, board, static_cast<int>(rng.below(2))});
-    while (state.phase != Phase::play)
+    const auto starter = static_cast<int>(rng.below(2));
+    State state = Riomino::initial({variant, board, starter, rng.below(2) == 0});
+    while (Riomino::actors(state).has(Seat::chance()))
         Riomino::apply(state, Seat::chance(), game::draw_chance<Riomino>(state, rng), nullptr);
     plain::Game plain = plain::Game::from(Riomino::write_position(state), places_of(board));
     for (;; ++tally["positions"]) {
@@ -94,7 +99,8 @@ void play_both(Variant variant, SquareSet board, core::Rng& rng, Tally& tally) {
         ASSERT_TRUE(Riomino::is_consistent(state));
         ASSERT_TRUE(tally["positions"] % 100 != 0 || judges_every_move(state));
         if (Riomino::actors(state).empty()) break;
-        const Seat seat = Seat::player(state.to_move);
+        tally["start dice turned"] += state.phase == Phase::turn;
+        const Seat seat = *Riomino::actors(state).begin();
         const Move move = Riomino::random_move(state, seat, rng);
         plain.apply(Riomino::write_move(state, seat, move, game::Viewer::keeper()));
         Riomino::apply(state, seat, move, nullptr);
@@ -117,6 +123,7 @@ TEST_P(RandomGames, TwoReadingsOfTheRulesAgreeAtEveryPosition) {
     for (const auto& [event, times] : tally) RecordProperty(event, times);
     EXPECT_GT(tally["dead at the end"], 1000 / core::kFewer);
     EXPECT_GT(tally["end RM-10"], 1000 / core::kFewer);
+    EXPECT_GT(tally["start dice turned"], 300 / core::kFewer);
 }
 
 INSTANTIATE_TEST_SUITE_P(Riomino, RandomGames, testing::Range(0, kVariants), [](const auto& variant) {
@@ -128,7 +135,7 @@ TEST(Riomino, RM_02_RandomWizardGamesPlaceEighteenDiceOnAverage) {
     core::Rng rng(2);
     double dice = 0;
     for (int i = 0; i < kGames; ++i) {
-        State state = Riomino::initial({Variant::wizard, own_board(Variant::wizard), 0});
+        State state = Riomino::initial({Variant::wizard, own_board(Variant::wizard), 0, false});
         game::play_out<Riomino>(state, rng);
         dice += dice_on_table(state) - 1;
     }
@@ -162,6 +169,9 @@ void expect_uniform(const Table& table, std::string_view what) {
 TEST(RiominoRandomMove, EveryLegalMoveIsDrawnEquallyOften) {
     expect_uniform(Table("wizard", {{"begins", "lot"}}), "the lot");
     expect_uniform(Table("wizard"), "a throw");
+    expect_uniform(Table::of(R"({variant starter start_turn chosen phase turn thrown "13"
+                                 stock [["01" "01" "02" "12" "12" "23"] ["01" "02" "03" "12" "13" "23"]]})"),
+                   "the turns of the start die");
     expect_uniform(Table::of(R"({table {0,0 "0011"} stock [["01" "12" "12" "23"] []]})"), "one die");
     expect_uniform(Table::of(R"({table {0,0 "0110" 1,0 "2211" 2,0 "0022" 0,1 "1001" 2,1 "1100"}
                                  stock [["01" "02" "03" "12" "13" "23"] []]})"),

@@ -9,24 +9,7 @@ namespace games::riomino {
 
 void PrintTo(const State& state, std::ostream* out) { *out << game::to_text(Riomino::write_position(state)); }
 
-std::string to_line(const game::Notice& notice) {
-    std::string line = std::string(notice.code) + " " + std::string(notice.rule);
-    for (const game::Arg& arg : notice.args) {
-        line += " " + std::string(arg.name) + "=";
-        line += arg.kind == game::Arg::Kind::number ? std::to_string(arg.number)
-                : arg.kind == game::Arg::Kind::seat ? game::to_text(arg.seat)
-                                                    : arg.word;
-    }
-    return line;
-}
-
-std::string position_fault(std::string_view position) {
-    const auto tree = game::read_tree(position);
-    EXPECT_TRUE(tree) << position;
-    if (!tree) return "unreadable";
-    const auto state = Riomino::read_position(*tree);
-    return state ? "" : to_line(state.error());
-}
+std::string position_fault(std::string_view position) { return games::position_fault<Riomino>(position); }
 
 Table::Table(std::string_view variant, game::OptionList options) {
     const auto read = Riomino::read_options(

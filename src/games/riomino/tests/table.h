@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "games/riomino/rules.h"
+#include "games/tests/faults.h"
 
 namespace games::riomino {
 
@@ -24,7 +25,7 @@ public:
     /// Throws both stocks, each written as faces (`01 01 23`), and the start die.
     Table& deal(std::string_view first, std::string_view second, std::string_view start);
 
-    /// Code, rule and arguments of the refusal, `riomino.taken RM-04 square=1,0`; empty when the
+    /// Code, rule and arguments of the refusal, `riomino.taken RM-04 square=1,0`; empty if the
     /// move is legal for the seat to act.
     std::string refusal(std::string_view move) const;
     /// The same for any seat.
@@ -48,9 +49,7 @@ private:
     game::Events events_;
 };
 
-/// `code rule name=value ...`.
-std::string to_line(const game::Notice& notice);
-/// The refusal of a position in text form; empty when it is read.
+/// The refusal of a position in text form; empty if it is read.
 std::string position_fault(std::string_view position);
 
 }  // namespace games::riomino

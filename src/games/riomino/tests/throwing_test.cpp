@@ -48,6 +48,41 @@ TEST(Riomino, RM_01_TheLotNamesTheStarter) {
     EXPECT_EQ(table.turn(), Seat::player(0)) << "seat 1 threw the start die";
 }
 
+TEST(Riomino, RM_01_ByOptionWhoThrowsTheStartDieTurnsIt) {
+    Table table("starter", {{"start_turn", "chosen"}, {"begins", "1"}});
+    for (int i = 0; i < 6; ++i) table.play("throw 0 13");
+    for (int i = 0; i < 6; ++i) table.play("throw 1 02");
+    EXPECT_EQ(table.moves(), "start 01 start 02 start 03 start 12 start 13 start 23");
+    EXPECT_EQ(table.refusal("start 0011"), "riomino.start-first RM-01 seat=1");
+    table.play("start 13");
+    EXPECT_EQ(table.turn(), Seat::player(1)) << "seat 1 threw it";
+    EXPECT_EQ(table.moves(), "0,0:1133 0,0:3113 0,0:3311 0,0:1331");
+    EXPECT_EQ(table.refusal("0,0:0011"), "riomino.start-unlaid RM-01 seat=1 die=13") << "tipped over";
+    EXPECT_EQ(table.refusal("1,0:1133"), "riomino.start-unlaid RM-01 seat=1 die=13");
+    EXPECT_EQ(table.refusal("start 13"), "riomino.start-unlaid RM-01 seat=1 die=13");
+    EXPECT_EQ(table.refusal(Seat::player(0), "0,0:1133"), "not-your-turn  seat=0 turn=1");
+    table.play("0,0:3311");
+    EXPECT_NE(table.text().find(R"(table {0,0 "3311"})"), std::string::npos) << table.text();
+    EXPECT_EQ(table.turn(), Seat::player(0)) << "RM-05";
+    EXPECT_EQ(Riomino::scores(table.state)[1], 6) << "RM-06: it was in no stock";
+}
+
+TEST(Riomino, RM_01_ATurnedStartDieCanEndTheGameAtOnce) {
+    constexpr std::string_view kTurn =
+        R"({variant starter start_turn chosen phase turn thrown "13" to_move 1
+            stock [["01" "01" "01" "01" "01" "01"] ["02" "02" "02" "02" "02" "02"]]})";
+    Table table = Table::of(kTurn);
+    table.play("0,0:1133");
+    EXPECT_EQ(table.result(), "0 stuck RM-12");
+}
+
+TEST(Riomino, RM_01_AsItLiesTheStartDieIsThrownOnOneOfItsSides) {
+    Table table("starter");
+    for (int i = 0; i < 6; ++i) table.play("throw 0 13");
+    for (int i = 0; i < 6; ++i) table.play("throw 1 02");
+    EXPECT_EQ(table.refusal("start 13"), "riomino.start-first RM-01 seat=0");
+}
+
 TEST(Riomino, RM_02_EveryThrowIsOfEqualWeight) {
     Table table("starter");
     Moves moves;

@@ -138,6 +138,37 @@ TEST(RiveroEndStep, RV_36_AfterAnExchangeOrAnActionItMayBeLiftedToo) {
     EXPECT_EQ(ends(action.play("sun ocean; draw D1; draw D2")), "lift end");
 }
 
+TEST(RiveroEndStep, RV_36_ByOptionItMayBeLiftedAtAnyTimeOfTheTurn) {
+    constexpr std::string_view kCards = " hands [[N1 N2 N4 N5] []] groundwater [[A1 A2 A3] []] ";
+    const Play before = Play::of("phase choose" + std::string(kCards));
+    EXPECT_EQ(before.refusal("lift"), "rivero.choose-first RV-07");
+    Play table = Play::of("phase choose take_groundwater turn" + std::string(kCards));
+    table.play("lift; ocean; draw D1");
+    EXPECT_EQ(table.get("hands"), "[[N1 N2 N4 N5 D1 A3] []]");
+    EXPECT_EQ(table.refusal("lift"), "rivero.spring-first RV-32 cards=6");
+    table.play("spring N1 1a");
+    EXPECT_EQ(ends(table), "lift end");
+    table.play("lift; end");
+    EXPECT_EQ(table.get("groundwater"), "[[A1] []]");
+    EXPECT_EQ(table.get("to_move"), "1");
+}
+
+TEST(RiveroEndStep, RV_36_ByOptionLiftingClosesNothing) {
+    Play table = playing("take_groundwater turn hands [[N1 N2] []] groundwater [[A1 A2] []]");
+    table.play("lift");
+    EXPECT_EQ(table.get("phase"), "play");
+    EXPECT_EQ(ends(table), "spring lift end");
+    Play acting = Play::of("take_groundwater turn phase act action [{card sun} null] groundwater [[A1] []]");
+    EXPECT_EQ(acting.refusal("lift"), "rivero.do-action RV-21 action=action-sun");
+}
+
+TEST(RiveroEndStep, RV_36_ByOptionTheLastGroundwaterLiftedInATurnCanWin) {
+    Play table = Play::of(
+        "phase choose take_groundwater turn groundwater [[A9] []] rivers {0.1 [N1 N2 N3 N4 N5 N6]"
+        " 0.2 [A1 A2 A3 A4 A5 A6] 0.3 [D1 D2 D3 D4 D5 D6]}");
+    EXPECT_EQ(table.play("lift").result(), "0 three RV-38");
+}
+
 TEST(RiveroEndStep, RV_37_TheGroundwaterIsAFaceDownPileLastInFirstOut) {
     Play table = playing("hands [[N1 N2 N4 N5 N7 N8 N10 A1] []] groundwater [[D1] []]");
     table.play("spring N1 1a");

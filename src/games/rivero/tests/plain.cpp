@@ -77,6 +77,7 @@ void Game::act(const std::vector<std::string>& words) {
     if (verb == "lift") {  // RV-36, RV-37
         hand().insert(own_ground().back());
         own_ground().pop_back();
+        if (options.lift_in_turn) return;
     } else if (verb == "sun" && words[1] == "ocean") {
         return want("sun 2");
     } else if (verb == "sun") {  // RV-25

@@ -11,7 +11,7 @@
 #include "game/tree.h"
 
 /// A second, slow and simple reading of the rules, sharing nothing with the first: heaps are sorted
-/// lists, rivers are maps, moves are texts, everything is worked out anew each time.
+/// lists, rivers are maps, moves are texts, everything is worked out afresh each time.
 namespace games::rivero::plain {
 
 /// A river's letter and a value.
@@ -57,6 +57,7 @@ struct Options {
     bool spring_after_action = false;  // RV-21
     bool duty_seven = false;           // RV-32
     bool at_once = false;              // RV-41
+    bool lift_in_turn = false;         // RV-36
     friend bool operator==(const Options&, const Options&) = default;
 };
 
@@ -129,6 +130,7 @@ private:
     Moves act_moves() const;
     Moves end_moves() const;
     void add_takes(Moves& moves) const;
+    void add_lift(Moves& moves) const;
     void add_joins(Moves& moves) const;
     void add_replaces(Moves& moves) const;
     void add_rivers(Moves& moves) const;

@@ -67,6 +67,7 @@ Moves Game::choose_moves() const {
     add_takes(moves);
     add_joins(moves);
     add_replaces(moves);
+    if (options.lift_in_turn) add_lift(moves);
     return moves;
 }
 
@@ -94,6 +95,7 @@ Moves Game::play_moves() const {
     if (option == "ocean" && !doubled) add_doubles(moves);
     if (extra) moves.insert("extra");
     if (!owes_use()) moves.merge(end_moves());  // RV-15
+    if (options.lift_in_turn) add_lift(moves);
     return moves;
 }
 
@@ -176,9 +178,14 @@ Moves Game::end_moves() const {
         for (const Card card : hand()) moves.insert("ground " + to_text(card));
         return moves;
     }
-    if (cards < 6 && !own_ground().empty()) moves.insert("lift");  // RV-36
+    add_lift(moves);
     moves.insert("end");
     return moves;
+}
+
+// RV-36.
+void Game::add_lift(Moves& moves) const {
+    if (hand().size() < 6 && !own_ground().empty()) moves.insert("lift");
 }
 
 Moves Game::act_moves() const {

@@ -20,6 +20,7 @@ constexpr OptionName kOptionNames[]{
     {&Options::spring_after_action, "spring_after_action", "yes"},
     {&Options::duty_seven, "spring_duty", "seven"},
     {&Options::at_once, "ocean_end", "at_once"},
+    {&Options::lift_in_turn, "take_groundwater", "turn"},
 };
 
 template <class Cards>
@@ -51,7 +52,7 @@ bool flag(const Tree& position, const char* key) {
     return found && *found->boolean();
 }
 
-/// The value for a seat under a key that has one for each; nullptr where there is none.
+/// The value for a seat under a key that has one for each; nullptr if there is none.
 const Tree* of_seat(const Tree& position, const char* key, std::size_t seat) {
     const Tree* found = position.get(key);
     return found && !(*found->list())[seat].is_null() ? &(*found->list())[seat] : nullptr;

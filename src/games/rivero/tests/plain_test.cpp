@@ -13,8 +13,8 @@ namespace games::rivero {
 namespace {
 
 /// The default game, the other variant, each option with its other value, and any mixture.
-constexpr std::string_view kKinds[]{"standard",    "eight",     "attach_to", "spring_after_action",
-                                    "spring_duty", "ocean_end", "mixed"};
+constexpr std::string_view kKinds[]{"standard",    "eight",     "attach_to",        "spring_after_action",
+                                    "spring_duty", "ocean_end", "take_groundwater", "mixed"};
 
 plain::Options options_of(std::string_view kind, core::Rng& rng) {
     const auto is_set = [&](std::string_view name) {
@@ -26,6 +26,7 @@ plain::Options options_of(std::string_view kind, core::Rng& rng) {
     options.spring_after_action = is_set("spring_after_action");
     options.duty_seven = is_set("spring_duty");
     options.at_once = is_set("ocean_end");
+    options.lift_in_turn = is_set("take_groundwater");
     return options;
 }
 
@@ -48,6 +49,7 @@ void count_events(const plain::Game& before, const std::string& move, const plai
     tally["covered cards change hands"] +=
         verb == "column" && after.hands[static_cast<std::size_t>(1 - before.to_move)] !=
                                 before.hands[static_cast<std::size_t>(1 - before.to_move)];
+    tally["lifted before the end step"] += verb == "lift" && after.phase != "end";
     tally["RV-44"] += verb == "action" && after.discard.size() < before.discard.size();
     if (!after.over()) return;
     const bool counted = after.ocean.empty();
@@ -76,6 +78,9 @@ TEST_P(RiveroPlain, BothReadingsAgreeAtEveryPositionAfterDrawnOnes) {
                               "groundwater moves", "a river dissolves", "a bridge falls", "won",
                               "won by the other", "covered cards change hands", "RV-44"})
         EXPECT_GT(tally[event], 0) << event;
+    if (GetParam() == "take_groundwater") {
+        EXPECT_GT(tally["lifted before the end step"], 0);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryOption, RiveroPlain, testing::ValuesIn(kKinds),

@@ -10,17 +10,6 @@ void PrintTo(const State& state, std::ostream* out) {
     *out << game::to_text(Rivero::write_position(Rivero::view(state, kKeeper)));
 }
 
-std::string to_line(const game::Notice& notice) {
-    std::string line = std::string(notice.code) + " " + std::string(notice.rule);
-    for (const game::Arg& arg : notice.args) {
-        line += " " + std::string(arg.name) + "=";
-        line += arg.kind == game::Arg::Kind::number ? std::to_string(arg.number)
-                : arg.kind == game::Arg::Kind::seat ? game::to_text(arg.seat)
-                                                    : arg.word;
-    }
-    return line;
-}
-
 std::string whole(std::string_view position) {
     std::string text = "{game rivero " + std::string(position);
     if (position.find("spring {") == std::string_view::npos)
@@ -29,11 +18,7 @@ std::string whole(std::string_view position) {
 }
 
 std::string position_fault(std::string_view position) {
-    const auto tree = game::read_tree(whole(position));
-    EXPECT_TRUE(tree) << position;
-    if (!tree) return "unreadable";
-    const auto state = Rivero::read_position(*tree);
-    return state ? "" : to_line(state.error());
+    return games::position_fault<Rivero>(whole(position));
 }
 
 std::string all_but(std::string_view cards) {

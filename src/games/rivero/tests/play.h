@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "games/rivero/rules.h"
+#include "games/tests/faults.h"
 
 namespace games::rivero {
 
@@ -22,7 +23,7 @@ public:
 
     /// Plays moves, separated by `; `, for whoever is to act; a refusal fails the test.
     Play& play(std::string_view moves);
-    /// Code, rule and arguments of the refusal, `rivero.place-empty RV-14 place=1a`; empty when the
+    /// Code, rule and arguments of the refusal, `rivero.place-empty RV-14 place=1a`; empty if the
     /// move is legal for the seat to act.
     std::string refusal(std::string_view move) const;
     std::string refusal(game::Seat seat, std::string_view move) const;
@@ -49,9 +50,7 @@ private:
 
 /// `{game rivero ...}`, with base cards where the text has no spring.
 std::string whole(std::string_view position);
-/// `code rule name=value ...`.
-std::string to_line(const game::Notice& notice);
-/// The refusal of a position as Play::of takes it; empty when it is read.
+/// The refusal of a position as Play::of takes it; empty if it is read.
 std::string position_fault(std::string_view position);
 /// All cards of the box but these, as a list for a hand: what leaves the ocean empty.
 std::string all_but(std::string_view cards);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/text.h"
 #include "game/match.h"
 #include "game/playout.h"
 #include "games/catalog.h"
@@ -256,6 +257,73 @@ TEST(RiveroViews, TheBridgesOfARiverAreDrawnToo) {
     const int hits =
         per_mille(play, eyes_of(0), [](const State& state) { return state.bridges[0][0] == kA9; });
     EXPECT_NEAR(hits, 2000 / 74, 6);
+}
+
+/// The moves after which a viewer can name what was hidden before, by their numbers from 0.
+std::string named(std::string_view position, std::string_view moves, game::Viewer viewer) {
+    Play play = Play::of(position);
+    const State start = play.state;
+    std::vector<std::pair<game::Seat, Move>> made;
+    for (const std::string_view text : core::split(moves, ';')) {
+        made.emplace_back(play.turn(), *Rivero::read_move(play.state, core::trim(text)));
+        play.play(text);
+    }
+    std::string numbers;
+    const std::vector<bool> seen = Rivero::seen_since(start, made, viewer);
+    for (std::size_t i = 0; i < seen.size(); ++i)
+        if (seen[i]) numbers += (numbers.empty() ? "" : " ") + std::to_string(i);
+    return numbers;
+}
+
+TEST(RiveroViews, AGroundCardCanBeNamedOnceItLiesOpen) {
+    constexpr std::string_view kStart =
+        "phase play option ocean hands [[N1 N2 N4 N5 N7 N8 N10 A3] []] groundwater [[D1] []]";
+    const std::string hidden = "spring N1 1a; ground N2; end; ";
+    EXPECT_EQ(named(kStart, hidden + "action; turn sun", eyes_of(1)), "");
+    EXPECT_EQ(named(kStart, hidden + "action; turn sun; sun 0", eyes_of(1)), "1");
+    EXPECT_EQ(named(kStart, hidden + "action; turn sun; sun 0", kSpectator), "1");
+}
+
+TEST(RiveroViews, ALiftedGroundCardStaysItsOwners) {
+    constexpr std::string_view kStart = "phase play option ocean hands [[N2 N4 N5 N6 N7 N8 N10 A3] []]";
+    constexpr std::string_view kMoves =
+        "spring N10 1a; ground N2; end; ocean; draw D1; end; ocean; draw D2; river N4 N5 N6; lift";
+    EXPECT_EQ(named(kStart, kMoves, eyes_of(1)), "");
+}
+
+TEST(RiveroViews, ABridgeCanBeNamedByWhoTookIt) {
+    constexpr std::string_view kStart =
+        "phase act action [{card bridge} null] hands [[] [N5]] rivers {0.1 [N4 N5 N6]}";
+    constexpr std::string_view kMoves = "bridge 0.1 N5; draw C8; end; replace N5 0.1";
+    EXPECT_EQ(named(kStart, kMoves, eyes_of(1)), "1");
+    EXPECT_EQ(named(kStart, kMoves, eyes_of(0)), "");
+    EXPECT_EQ(named(kStart, kMoves, kSpectator), "");
+}
+
+TEST(RiveroViews, AFallenBridgeCanBeNamedOnceItLiesOpen) {
+    constexpr std::string_view kStart = "phase act action [{card bridge} null] rivers {1.1 [N4 N5 N6 N7 N8]}";
+    const std::string laid = "bridge 1.1 N5; draw C8; end; action; turn tap; tap 1.1 low; end; ";
+    EXPECT_EQ(named(kStart, laid + "take", eyes_of(1)), "");
+    EXPECT_EQ(named(kStart, laid + "take; ocean; draw D9; end; ocean; draw A9; lift", eyes_of(1)), "1")
+        << "its owner lifts it";
+    EXPECT_EQ(named(kStart, laid + "take; ocean; draw D9; end; ocean; draw A9; lift", eyes_of(0)), "");
+}
+
+TEST(RiveroViews, UnderARiverThatFellTheBridgeLiesLowest) {
+    constexpr std::string_view kStart = "phase act action [{card bridge} null] rivers {1.1 [N4 N5 N6 N7]}";
+    const std::string laid =
+        "bridge 1.1 N5; draw C8; end; action; turn tap; tap 1.1 low; end; ocean; "
+        "draw D9; end; ocean; draw A9; ";
+    EXPECT_EQ(named(kStart, laid + "lift; lift", eyes_of(1)), "");
+    EXPECT_EQ(named(kStart, laid + "lift; lift; lift", eyes_of(1)), "1");
+}
+
+TEST(RiveroViews, AJokerCanBeNamedByWhoTookItOutOfARiver) {
+    constexpr std::string_view kStart = "phase act action [{card bridge} null] hands [[N4 N6] [N5]]";
+    constexpr std::string_view kMoves =
+        "bridge joker; draw C8; end; ocean; draw D9; end; ocean; draw A9; river N4 = N6; end; replace N5 0.1";
+    EXPECT_EQ(named(kStart, kMoves, eyes_of(1)), "1");
+    EXPECT_EQ(named(kStart, kMoves, eyes_of(0)), "");
 }
 
 }  // namespace

@@ -76,7 +76,8 @@ TEST(RiveroPentaActions, RP_24_TheOpenCardStaysTheRestIsShuffledBridgesAndAll) {
          .open = "sun sun sun sun sun sun tap tap tap tap tap tap bridge bridge bridge bridge bridge"});
     play.play("D8@4,0");
     EXPECT_EQ(play.events(),
-              "scored RP-17 seat=0 points=3\nnew-actions RP-24\nfloats RP-33 river=river-danube value=8");
+              "scored RP-17 seat=0 points=3 squares=1,0 2,0 3,0 4,0\nnew-actions RP-24\n"
+              "floats RP-33 river=river-danube value=8");
     EXPECT_EQ(play.get("table"), "{1,0 D7 2,0 D6}");
     EXPECT_EQ(play.get("open"), "[bridge]");
     EXPECT_EQ(play.get("closed"), "{sun 6 tap 6 bridge 5}");
@@ -100,8 +101,8 @@ TEST(RiveroPentaActions, RP_25_TheActionCardsComeBeforeTheDraw) {
                           .other = "A10 A10 A9 A9"});
     play.play("D8@4,0");
     EXPECT_EQ(play.events(),
-              "scored RP-17 seat=0 points=3\nnew-actions RP-24\nfloats RP-33 river=river-danube "
-              "value=8\nnew-ocean RP-41 cards=70");
+              "scored RP-17 seat=0 points=3 squares=1,0 2,0 3,0 4,0\nnew-actions RP-24\n"
+              "floats RP-33 river=river-danube value=8\nnew-ocean RP-41 cards=70");
     EXPECT_EQ(play.state.ocean.count(RiverCard(River::danube, 8)), 2) << "what floated went along";
 }
 
@@ -128,6 +129,30 @@ TEST(RiveroPentaActions, RP_27_ABridgeLiesBesideOneCardAndNeitherBetweenCardsNor
     EXPECT_EQ(second.refusal("bridge 2,0"), "on-bridge RP-14 square=2,0");
     const Play above = Play::of(acting("1,0 N1 2,0 = 1,1 D1", "bridge bridge"));
     EXPECT_TRUE(above.allows("bridge 2,1")) << "bridges above each other are allowed";
+}
+
+TEST(RiveroPentaActions, RP_27_ByOptionABridgeMayLieBetweenACardAndTheSource) {
+    constexpr const char* kTable = "2,0 N2 2,1 N3 1,1 C3 0,1 C4";
+    const auto on = [&](const char* option) { return Play::of(acting(kTable, "bridge bridge", option)); };
+    EXPECT_EQ(on("").refusal("bridge 1,0"), "bridge-at-source RP-27 square=1,0");
+    Play play = on("bridge_at_source yes");
+    EXPECT_EQ(play.refusal("bridge -1,0"), "bridge-alone RP-27 square=-1,0") << "the source is no card";
+    play.play("bridge 1,0");
+    EXPECT_EQ(Play::of(play.text()).state, play.state);
+    EXPECT_EQ(play.get("bridge_at_source"), "yes");
+}
+
+TEST(RiveroPentaActions, RP_33_ABridgeAtTheSourceJoinsItsCard) {
+    const Play play = Play::of(acting("1,0 = 2,0 N2 3,0 N3 4,0 N4", "sun sun", "bridge_at_source yes"));
+    EXPECT_TRUE(play.allows("remove 3,0 4,0"));
+    EXPECT_EQ(play.refusal("remove 2,0 3,0"), "would-float RP-33 river=river-nile value=4 square=4,0");
+}
+
+TEST(RiveroPentaActions, RP_32_ABridgeAtTheSourceGoesBackWithItsCard) {
+    Play play = Play::of(acting("1,0 = 2,0 N2 3,0 N3", "sun sun", "bridge_at_source yes"));
+    play.play("remove 2,0 3,0");
+    EXPECT_EQ(play.get("table"), "{}");
+    EXPECT_EQ(play.get("open"), "[sun sun bridge]");
 }
 
 TEST(RiveroPentaActions, RP_28_ARiverHasAtMostOneBridge) {

@@ -90,7 +90,7 @@ private:
     bool lay_bridge() {
         Squares free, near;
         for (const Square square : places(game_.table))
-            if (may_bridge(game_.table, square)) free.push_back(square);
+            if (may_bridge(game_.table, square, game_.options)) free.push_back(square);
         for (const Square square : free)
             for (const auto& [other, card] : game_.table)
                 if (card.is_bridge() && other.y == square.y) near.push_back(square);

@@ -91,7 +91,7 @@ std::set<std::string> Game::action_moves() const {
     std::set<std::string> moves;
     if (fresh == "bridge" && old == "bridge") {
         for (const Square square : places(table))
-            if (may_bridge(table, square)) moves.insert("bridge " + to_text(square));
+            if (may_bridge(table, square, options)) moves.insert("bridge " + to_text(square));
         return moves;
     }
     if (fresh == "sun" && old == "tap") add_moves(moves);

@@ -19,6 +19,7 @@ constexpr OptionName kOptionNames[]{
     {&Options::bridge_under, "loose_bridge", "open", "under"},
     {&Options::penta_exact, "long_penta", "yes", "no"},
     {&Options::refill_hands, "refill", "ocean", "hands"},
+    {&Options::source_bridge, "bridge_at_source", "no", "yes"},
 };
 
 Tree write_heap(const Heap& heap) {

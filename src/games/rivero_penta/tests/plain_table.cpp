@@ -98,10 +98,10 @@ bool may_lie(const Table& table, Square square, Card card, const Options& option
     return bridges_in_run(laid, square) <= 1;  // RP-28
 }
 
-bool may_bridge(const Table& table, Square square) {
+bool may_bridge(const Table& table, Square square, const Options& options) {
     if (square == Square{} || table.contains(square)) return false;
     const Square left{square.x - 1, square.y}, right{square.x + 1, square.y};
-    if (left == Square{} || right == Square{}) return false;
+    if (!options.source_bridge && (left == Square{} || right == Square{})) return false;
     if (has_bridge(table, left) || has_bridge(table, right)) return false;
     if (has_card(table, left) == has_card(table, right)) return false;
     return bridges_in_run(table, has_card(table, left) ? left : right) == 0;  // RP-28

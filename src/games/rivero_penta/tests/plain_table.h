@@ -7,7 +7,7 @@
 #include <vector>
 
 /// A second, slow and simple reading of the rules, sharing nothing with the first: the table is a
-/// map, heaps are sorted lists, everything is worked out anew each time. This part: what lies where.
+/// map, heaps are sorted lists, everything is worked out afresh each time. This part: what lies where.
 namespace games::rivero_penta::plain {
 
 /// From the source: x to the right, y up.
@@ -37,6 +37,7 @@ struct Options {
     bool bridge_under = false;   // RP-32
     bool penta_exact = false;    // RP-37
     bool refill_hands = false;   // RP-42
+    bool source_bridge = false;  // RP-27
     friend bool operator==(const Options&, const Options&) = default;
 };
 
@@ -61,7 +62,7 @@ bool repeats(const Table& table, Square square, Card card, const Options& option
 /// RP-08 to RP-13, RP-28, RP-30, RP-31: whether a card may be laid on a square.
 bool may_lie(const Table& table, Square square, Card card, const Options& options);
 /// RP-27, RP-28: whether a bridge may.
-bool may_bridge(const Table& table, Square square);
+bool may_bridge(const Table& table, Square square, const Options& options);
 /// Every square that a card or a bridge could come to lie on.
 Squares places(const Table& table);
 

@@ -15,8 +15,9 @@ namespace {
 using Readings = TwoReadings<RiveroPenta, plain::Game>;
 
 /// The default game, each option with its other value, and any mixture.
-constexpr std::string_view kKinds[]{"standard",     "identical",  "join_over_five", "free_discard",
-                                    "loose_bridge", "long_penta", "refill",         "mixed"};
+constexpr std::string_view kKinds[]{"standard",     "identical",        "join_over_five",
+                                    "free_discard", "loose_bridge",     "long_penta",
+                                    "refill",       "bridge_at_source", "mixed"};
 
 plain::Options options_of(std::string_view kind, core::Rng& rng) {
     const auto is_set = [&](std::string_view name) {
@@ -29,6 +30,7 @@ plain::Options options_of(std::string_view kind, core::Rng& rng) {
     options.bridge_under = is_set("loose_bridge");
     options.penta_exact = is_set("long_penta");
     options.refill_hands = is_set("refill");
+    options.source_bridge = is_set("bridge_at_source");
     return options;
 }
 
@@ -45,6 +47,7 @@ void count_events(const plain::Game& before, const std::string& move, const plai
     tally["RP-41"] += before.discard.size() > 1 && after.discard.empty() && after.phase == "draw";
     tally["RP-42"] += before.phase == "play" && after.phase == "refill";
     tally["two in a turn"] += before.placed.size() == 1 && verb.find('@') != std::string::npos;
+    tally["bridges at the source"] += after.table.contains({1, 0}) && after.table.at({1, 0}).is_bridge();
     tally["bridges back"] += verb != "turn" && after.open.size() > before.open.size();
     const auto me = static_cast<std::size_t>(before.to_move);
     tally["PENTA"] += before.phase == "play" && after.scores[me] - before.scores[me] >= 8;
@@ -71,6 +74,9 @@ TEST_P(RiveroPentaPlain, BothReadingsAgreeAtEveryPositionAfterDrawnOnes) {
     for (const char* event :
          {"discard", "drain", "two in a turn", "bridges back", "PENTA", "RP-24", "RP-41", "RP-42", "RP-43"})
         EXPECT_GT(tally[event], 0) << event;
+    if (GetParam() == "bridge_at_source") {
+        EXPECT_GT(tally["bridges at the source"], 0);
+    }
 }
 
 /// Random play does not meet it: the second card of a turn lengthens the PENTA of the first.

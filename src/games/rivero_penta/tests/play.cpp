@@ -6,6 +6,7 @@
 
 #include "core/text.h"
 #include "games/rivero_penta/notation.h"
+#include "games/tests/faults.h"
 
 namespace games::rivero_penta {
 
@@ -15,25 +16,19 @@ void PrintTo(const State& state, std::ostream* out) {
     *out << game::to_text(RiveroPenta::write_position(RiveroPenta::view(state, Viewer::keeper())));
 }
 
-std::string to_line(const game::Notice& notice) {
+namespace {
+
+std::string without_name(const std::string& line) {
     constexpr std::string_view kName = "rivero-penta.";
-    std::string line(notice.code.starts_with(kName) ? notice.code.substr(kName.size()) : notice.code);
-    line += " " + std::string(notice.rule);
-    for (const game::Arg& arg : notice.args) {
-        line += " " + std::string(arg.name) + "=";
-        line += arg.kind == game::Arg::Kind::number ? std::to_string(arg.number)
-                : arg.kind == game::Arg::Kind::seat ? game::to_text(arg.seat)
-                                                    : arg.word;
-    }
-    return line;
+    return line.starts_with(kName) ? line.substr(kName.size()) : line;
 }
 
+}  // namespace
+
+std::string to_line(const game::Notice& notice) { return without_name(games::to_line(notice)); }
+
 std::string position_fault(std::string_view position) {
-    const auto tree = game::read_tree(position);
-    EXPECT_TRUE(tree) << position;
-    if (!tree) return "unreadable";
-    const auto state = RiveroPenta::read_position(*tree);
-    return state ? "" : to_line(state.error());
+    return without_name(games::position_fault<RiveroPenta>(position));
 }
 
 std::string to_text(const Spot& spot) {

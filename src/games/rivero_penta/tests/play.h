@@ -13,7 +13,7 @@ void PrintTo(const State& state, std::ostream* out);
 
 /// A reason or event on one line: `code rule name=value ...`, without the game's name.
 std::string to_line(const game::Notice& notice);
-/// Why a position is refused; empty when it is not.
+/// Why a position is refused; empty if it is not.
 std::string position_fault(std::string_view position);
 
 /// A position in a test. What is not said: the other's four cards are any that are left, the closed
@@ -41,7 +41,7 @@ struct Play {
 
     /// Plays moves, separated by `;`, each by whoever must act; a refusal fails the test.
     Play& play(std::string_view moves);
-    /// Why the one to act may not do this; empty when he may.
+    /// Why the one to act may not do this; empty if he may.
     std::string refusal(std::string_view move) const;
     std::string refusal(game::Seat seat, std::string_view move) const;
     bool allows(std::string_view move) const { return refusal(move).empty(); }

@@ -49,7 +49,7 @@ TEST(RiveroPentaScoring, RP_17_EachExtensionScoresTheWholeNewLength) {
     EXPECT_EQ(points({.table = "1,0 D8 2,0 D9 3,0 D10 4,0 D1", .hand = "D2 N2 N3 N4 N5"}, "D2@5,0"), 8)
         << "8-9-10-1-2 is a PENTA";
     Play play = Play::of({.table = "1,0 N10 2,0 N9", .hand = "N8 D2 D3 D4 D5"});
-    EXPECT_EQ(play.play("N8@3,0").events(), "scored RP-17 seat=0 points=3");
+    EXPECT_EQ(play.play("N8@3,0").events(), "scored RP-17 seat=0 points=3 squares=1,0 2,0 3,0");
 }
 
 TEST(RiveroPentaScoring, RP_18_LongerThanFiveScoresNothingMore) {

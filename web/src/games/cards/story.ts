@@ -12,6 +12,6 @@ export function tracedSteps<G extends GameId>(steps: readonly Step<G>[]): Step<G
 
 /** The card of the hand that was drawn last, since its owner's last move. */
 export function newestOf<G extends GameId>(steps: readonly Step<G>[], hand: readonly string[]): string | null {
-  const drawn = steps.findLast((step) => step.seat === "chance" && step.move.startsWith("draw "))?.move.slice(5);
-  return drawn && hand.includes(drawn) ? drawn : null;
+  const drawn = steps.findLast((step) => step.verb === "draw");
+  return drawn?.verb === "draw" && hand.includes(drawn.card) ? drawn.card : null;
 }

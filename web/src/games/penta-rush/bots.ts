@@ -3,7 +3,7 @@
 
 import type { Door } from "$/rules/door";
 import type { Seat, TableState } from "$/rules/wire";
-import type { TimedMove } from "./kept";
+import type { TimedMove } from "./extra";
 import type { Times } from "./rounds";
 
 /** No bot of this game needs long. */
@@ -34,7 +34,7 @@ export class PacedBot {
     this.#seen = what;
     this.intent = null;
     if (!mayAct) return;
-    const thought = await door.think({ seat: this.seat, level: this.level, seed: this.seed, ms: kThinkMs });
+    const thought = await door.work("think", { seat: this.seat, level: this.level, seed: this.seed, ms: kThinkMs });
     if (!thought.ok) return;
     const move = thought.move === "flip" && this.isCalm() ? "done" : thought.move;
     this.intent = { move, after: thought.act_after_ms ?? 0 };

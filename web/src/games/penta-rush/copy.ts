@@ -32,7 +32,7 @@ export class Copy {
     const { sitters } = this.table.saved;
     const door = this.#door ?? (await this.lay());
     const names = sitters.map((_, one) => spokenName(sitters, one));
-    await door.ask({ op: "speak", language: this.table.habits.language(), names });
+    await door.ask({ op: "speak", language: this.table.habits.language(), names, places: "here" });
     return door.ask({ op: "play", seat, move });
   }
 

@@ -1,6 +1,7 @@
 // What lies on a seat's board, and what that says about its tiles.
 
 import type { Cell } from "$/board/geometry";
+import { partsOf } from "$/rules/parts";
 import type { Seat } from "$/rules/wire";
 import type { Fate, RushPosition } from "./rounds";
 import { kShapes, letterOf, sameSquares, tilePoints, type Shape } from "./shapes";
@@ -9,6 +10,8 @@ import { kShapes, letterOf, sameSquares, tilePoints, type Shape } from "./shapes
 export interface Ring {
   squares: readonly Cell[];
   kind: "drawn" | "counts" | "lost" | "earlier" | "hatched" | "ghost";
+  /** What it has brought. */
+  points?: number;
 }
 
 export type TileState = "free" | "drawn" | "ringed" | "struck";
@@ -25,7 +28,7 @@ export function ringsOn(position: RushPosition, seat: Seat, fates: readonly Fate
   return [
     ...(plan?.struck ?? []).map((squares): Ring => ({ squares, kind: "hatched" })),
     ...(plan?.ringed ?? []).filter(isNew).map((squares): Ring => ({ squares, kind: "earlier" })),
-    ...judged.map(({ squares, counts }): Ring => ({ squares, kind: counts ? "counts" : "lost" })),
+    ...judged.map(({ squares, counts, points }): Ring => ({ squares, kind: counts ? "counts" : "lost", points })),
     ...drawn.map((squares): Ring => ({ squares, kind: "drawn" })),
   ];
 }
@@ -36,7 +39,7 @@ export function tilesOf(position: RushPosition, seat: Seat): Record<Shape, TileS
   const mark = (shapes: readonly string[], state: TileState) => {
     for (const shape of kShapes) if (shapes.includes(shape)) states[shape] = state;
   };
-  const plan: { ringed: string[][]; struck: string[][]; bare?: string[] } | undefined = position.plan?.[seat];
+  const plan = position.plan?.[seat];
   mark((position.outlines[seat] ?? []).map(letterOf), "drawn");
   mark((plan?.struck ?? []).map(letterOf), "struck");
   mark(plan?.bare ?? [], "struck");
@@ -55,8 +58,9 @@ export interface Strike {
 }
 
 export function readStrike(move: string): Strike {
-  const [, shape = "", ...squares] = move.split(" ");
-  return { move, shape, squares };
+  const parts = partsOf("penta-rush", move);
+  if (parts?.verb === "strike") return { move, shape: parts.shape, squares: parts.squares };
+  return { move, shape: parts?.verb === "strike-bare" ? parts.shape : "", squares: [] };
 }
 
 /** The next of the strikes that go over a square, after the one shown. */

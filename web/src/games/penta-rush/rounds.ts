@@ -3,10 +3,7 @@
 import type { PentaRushPosition } from "$/rules/catalog";
 import type { GameEvent, Seat, Step } from "$/rules/wire";
 
-/** What a position may have beside what the generated type saw. */
-export interface RushPosition extends PentaRushPosition {
-  round_cap_seconds?: number;
-}
+export type RushPosition = PentaRushPosition;
 
 /** When things happened, in milliseconds since the game began. */
 export interface Times {
@@ -45,11 +42,15 @@ const isScore = (event: GameEvent) => event.code === "penta-rush.round-score";
 /** Whether a step ends a round. */
 export const isJudgement = (step: Pick<Step, "events">): boolean => step.events.some(isScore);
 
+/** The round that a step has ended. */
+export function verdictOf({ events }: Pick<Step, "events">): Verdict | null {
+  const score = events.find(isScore);
+  return score ? { round: Number(score.args["round"]), events } : null;
+}
 /** The last round that was judged. */
 export function lastVerdict(steps: readonly Step<"penta-rush">[]): Verdict | null {
   const judged = steps.findLast(isJudgement);
-  if (!judged) return null;
-  return { round: Number(judged.events.find(isScore)!.args["round"]), events: judged.events };
+  return judged ? verdictOf(judged) : null;
 }
 
 /** How many rounds have been judged. */

@@ -7,11 +7,12 @@
 
 import { wishes } from "$/frame/wishes.svelte";
 import type { Door } from "$/rules/door";
-import type { Refusal, Seat, TableState } from "$/rules/wire";
+import type { Request } from "$/rules/mail";
+import type { LegalMoves, Refusal, Seat, TableState } from "$/rules/wire";
 import type { Table } from "$/table/table.svelte";
 import { nextDue, PacedBot, type Due } from "./bots";
 import { Copy } from "./copy";
-import { noteScore, readExtra, type TimedMove, type Watch } from "./kept";
+import { noteScore, readExtra, type TimedMove, type Watch } from "./extra";
 import { judgedRounds, lastVerdict, readTimes, type RushPosition, type Times } from "./rounds";
 
 export type Stage =
@@ -40,13 +41,14 @@ export class Rush {
   strikes = $state.raw<string[]>([]);
   /** The time shown: of the stopwatch that runs, else since the game began. */
   time = $state(0);
+  readonly mayLeap = true;
   /** Alone: this game's score is the best so far. */
   isBest = $state(false);
 
   #bots: PacedBot[];
   #copy: Copy;
-  #jobs: Promise<unknown> = Promise.resolve();
-  #busy = 0;
+  /** Fires when what is being done is wanted no more. */
+  #overtaken = new AbortController().signal;
   #inSight = false;
   #base = 0;
   #since: number | null = null;
@@ -185,12 +187,13 @@ export class Rush {
   /** The person is ready: the board is shown and the time runs. */
   begin(): void {
     void this.#inTurn(async () => {
-      if (this.stage !== "waiting") return;
+      if (this.stage !== "waiting") return null;
       const own = this.watch;
       if (own) await this.#layCopy(own);
       this.ready = true;
       this.#setClock(own ? own.elapsed : this.#base);
       await this.#proceed();
+      return null;
     });
   }
 
@@ -216,6 +219,7 @@ export class Rush {
       this.#setClock(this.times.last);
       this.#keep();
       await this.#proceed();
+      return null;
     });
   }
 
@@ -225,10 +229,11 @@ export class Rush {
       while (this.#since !== null && !this.watch && !this.isWanted) {
         await this.#consult();
         const due = this.#nextDue();
-        if (!due) return;
+        if (!due) break;
         this.#setClock(Math.max(this.#clock(), due.ms));
         await this.#doDue();
       }
+      return null;
     });
   }
 
@@ -248,7 +253,7 @@ export class Rush {
 
   #tick(): void {
     this.time = this.#clock();
-    if (this.#since === null || this.#busy > 0) return;
+    if (this.#since === null || this.table.busy) return;
     if (this.stage !== "search" && this.stage !== "strike") return this.#setClock(this.time);
     const due = this.watch ? this.#watchLimit() : (this.#nextDue()?.ms ?? Infinity);
     if (due <= this.time) void this.#inTurn(() => this.#doDue());
@@ -275,12 +280,12 @@ export class Rush {
 
   // --- moves
 
-  async #change(request: Record<string, unknown>): Promise<Refusal | null> {
+  async #change(request: Request): Promise<Refusal | null> {
     const before = this.position;
     const now = this.#clock();
     const { telling } = this.table;
     this.table.telling = true; // until it is known whether a round is to be told before the end
-    const refused = await this.table.change(request);
+    const refused = await this.table.changeNow(request, this.#overtaken);
     this.table.telling = telling;
     if (refused) return refused;
     const after: RushPosition = this.table.state.position;
@@ -320,8 +325,8 @@ export class Rush {
     this.strikes = [];
     if (seat === null || !this.table.state.to_move.includes(seat)) return;
     if (this.table.viewer !== seat) this.table.viewer = seat; // nothing is hidden now
-    const legal = await this.table.door.ask<{ moves: { moves: string[] }[] }>({ op: "moves", seat });
-    if (legal.ok) this.strikes = legal.moves.flatMap((actor) => actor.moves);
+    const legal = await this.table.door.ask<{ moves: LegalMoves[] }>({ op: "moves", seat });
+    if (legal.ok) this.strikes = legal.moves.flatMap(({ moves }) => moves);
   }
 
   // --- several people (PR-21)
@@ -397,11 +402,17 @@ export class Rush {
     this.table.keep(JSON.stringify({ clock, read: this.read, watches: this.watches }));
   }
 
-  /** One thing after the other. */
-  #inTurn<T>(job: () => Promise<T>): Promise<T> {
-    ++this.#busy;
-    const done = this.#jobs.then(job).finally(() => --this.#busy);
-    this.#jobs = done.catch(() => undefined);
-    return done;
+  /** One thing after the other. Rules that were begun anew know nothing of who played alone. */
+  async #inTurn(job: () => Promise<Refusal | null | void>): Promise<Refusal | null> {
+    const refused = await this.table.inTurn((overtaken) => {
+      this.#overtaken = overtaken;
+      return job();
+    });
+    if (refused?.code === "mended" && this.watch) {
+      this.ready = false;
+      this.#setClock(this.watch.elapsed);
+      this.#cover();
+    }
+    return refused;
   }
 }

@@ -1,8 +1,8 @@
 // The twelve tiles as they are drawn, squares on the board, and rings around them. What a tile is
-// worth is read from the rules' own table; whether an outline counts is for the rules to say.
+// worth, and whether an outline counts is for the rules to say.
 
-import table from "../../../../src/games/penta_rush/tiles.txt?raw";
 import { grid, type Cell, type Geometry, type Point } from "$/board/geometry";
+import { kFacts } from "$/rules/catalog";
 
 export const kShapes = ["F", "I", "L", "N", "P", "T", "U", "V", "W", "X", "Y", "Z"] as const;
 export type Shape = (typeof kShapes)[number];
@@ -32,15 +32,7 @@ export const tileSquares: Record<Shape, readonly Point[]> = Object.fromEntries(
 ) as unknown as Record<Shape, Point[]>;
 
 /** What each tile is worth. */
-export const tilePoints: Record<Shape, number> = Object.fromEntries(
-  table
-    .split("\n")
-    .filter((line) => /^\d/.test(line))
-    .flatMap((line) => {
-      const [points, ...shapes] = line.trim().split(/\s+/);
-      return shapes.map((shape) => [shape, Number(points)]);
-    }),
-) as Record<Shape, number>;
+export const tilePoints = kFacts["penta-rush"].base.points as Record<Shape, number>;
 
 /** Moved into the corner and sorted: equal for equal ways up. */
 function settled(squares: readonly Point[]): string {
@@ -52,15 +44,26 @@ function settled(squares: readonly Point[]): string {
     .join(" ");
 }
 
-const byWayUp = new Map<string, Shape>();
-for (const shape of kShapes) {
+/** Every way up a tile can lie: turned clockwise, then from its other side. Each once, moved into the corner. */
+export function waysOf(shape: Shape): Point[][] {
+  const ways = new Map<string, Point[]>();
   let squares: readonly Point[] = tileSquares[shape];
   for (let way = 0; way < 8; ++way) {
-    squares = squares.map(({ x, y }) => ({ x: -y, y: x }));
     if (way === 4) squares = squares.map(({ x, y }) => ({ x: -x, y }));
-    byWayUp.set(settled(squares), shape);
+    const left = Math.min(...squares.map(({ x }) => x));
+    const top = Math.min(...squares.map(({ y }) => y));
+    const key = settled(squares);
+    if (!ways.has(key))
+      ways.set(
+        key,
+        squares.map(({ x, y }) => ({ x: x - left, y: y - top })),
+      );
+    squares = squares.map(({ x, y }) => ({ x: -y, y: x }));
   }
+  return [...ways.values()];
 }
+
+const byWayUp = new Map(kShapes.flatMap((shape) => waysOf(shape).map((squares) => [settled(squares), shape] as const)));
 
 // --- the board
 
@@ -140,6 +143,15 @@ export function outlinePath(squares: readonly Cell[], inset?: number): string {
     }),
     inset,
   );
+}
+
+/** The square nearest to the middle of an outline. */
+export function middleOf(squares: readonly Cell[]): Point {
+  const places = squares.map(boardGeometry.centre);
+  const mean = (of: (place: Point) => number) => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  const [x, y] = [mean((place) => place.x), mean((place) => place.y)];
+  const far = (place: Point) => Math.hypot(place.x - x, place.y - y);
+  return places.reduce((a, b) => (far(b) < far(a) ? b : a));
 }
 
 /** Where a ring's letter stands: at its topmost square, the leftmost of those. */

@@ -13,8 +13,6 @@ export const kColumns = "ABCDEFGHJKLMNOPQRST";
 /** The rim of wood around the outermost lines, where the coordinates stand. */
 export const kRim = 1;
 
-export const isPoint = (move: string): boolean => /^[A-HJ-T]\d{1,2}$/.test(move);
-
 export function boardOf(size: number): Geometry {
   return grid(size, size, (column, row) => `${kColumns[column]}${size - row}`, kRim);
 }
@@ -39,33 +37,4 @@ export function colourOf(position: Position, seat: Seat): Colour {
 
 export function seatsOf(position: Position, colour: Colour, players: number): Seat[] {
   return Array.from({ length: players }, (_, seat) => seat).filter((seat) => colourOf(position, seat) === colour);
-}
-
-/** The look of the next stone. Before the sides are taken one seat lays both, in turn (PE-43, PE-47). */
-export function colourToLay(position: Position, seat: Seat): Colour {
-  const { phase = "play", stones } = position;
-  return phase === "play" ? colourOf(position, seat) : Number((stones[0]?.length ?? 0) > (stones[1]?.length ?? 0));
-}
-
-const kDirections = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-] as const;
-
-/** The unbroken lines of at least that many stones, each from end to end. */
-export function lines(board: Geometry, points: readonly Cell[], least: number): Cell[][] {
-  const own = new Set(points);
-  const lineFrom = (from: Cell, right: number, down: number): Cell[] => {
-    const line: Cell[] = [];
-    for (let at: Cell | null = from; at !== null && own.has(at); at = board.beside(at, right, down)) line.push(at);
-    return line;
-  };
-  return points.flatMap((from) =>
-    kDirections
-      .filter(([right, down]) => !own.has(board.beside(from, -right, -down) ?? ""))
-      .map(([right, down]) => lineFrom(from, right, down))
-      .filter((line) => line.length >= least),
-  );
 }

@@ -1,9 +1,9 @@
 // What the moves so far show on the board and beside it, read from the steps the rules tell.
 
-import type { Cell, Geometry } from "$/board/geometry";
-import type { VariantOf } from "$/rules/catalog";
-import type { GameEvent, Outcome, Seat, Step } from "$/rules/wire";
-import { colourOf, isPoint, lines, stonesOn, type Colour, type Position } from "./points";
+import type { Cell } from "$/board/geometry";
+import { kFacts } from "$/rules/catalog";
+import type { GameEvent, Seat, Step } from "$/rules/wire";
+import { colourOf, stonesOn, type Colour, type Position } from "./points";
 
 export type PenteStep = Step<"pente">;
 
@@ -17,20 +17,34 @@ const pointsOf = ({ args }: GameEvent): Cell[] =>
 /** The points of the last turn: every stone that one seat laid without another acting between. */
 export function lastTurn(steps: readonly PenteStep[]): Cell[] {
   const before = steps.findLastIndex((step) => step.seat !== steps.at(-1)?.seat);
-  return steps
-    .slice(before + 1)
-    .map((step) => step.move)
-    .filter(isPoint);
+  return steps.slice(before + 1).flatMap((step) => (step.verb === "lay" ? [step.to] : []));
+}
+
+/** The points that these events empty. */
+export const takenBy = (events: readonly GameEvent[]): Cell[] =>
+  events.filter((event) => isCapture(event) || isLoss(event)).flatMap(pointsOf);
+
+/** What a stone brought to the seat that laid it. */
+export interface Gain {
+  /** The same for the same gain, whenever it is asked for. */
+  key: string;
+  from: Cell;
+  points: number;
+}
+
+/** Of the steps from number `first` on. */
+export function gainsOf(steps: readonly PenteStep[], first: number): Gain[] {
+  return steps.slice(first).flatMap((step, i) => {
+    const { seat } = step;
+    if (step.verb !== "lay" || typeof seat !== "number") return [];
+    const points = (step.scores[seat] ?? 0) - (steps[first + i - 1]?.scores[seat] ?? 0);
+    return points > 0 ? [{ key: `${first + i}`, from: step.to, points }] : [];
+  });
 }
 
 /** The points that the last move emptied. */
 export function cleared(steps: readonly PenteStep[]): Cell[] {
-  return (
-    steps
-      .at(-1)
-      ?.events.filter((event) => isCapture(event) || isLoss(event))
-      .flatMap(pointsOf) ?? []
-  );
+  return takenBy(steps.at(-1)?.events ?? []);
 }
 
 /** Who gets the stone that left a point; nobody where it was only taken back. */
@@ -64,23 +78,10 @@ export function calls(steps: readonly PenteStep[]): Call[] {
   return found;
 }
 
-const kRowOf: Record<string, number> = { four: 4, five: 5, six: 6 };
-
-/** The row that an ending names: through the last stone where it lies there, of just that length first. */
-export function winningRows(
-  board: Geometry,
-  position: Position,
-  outcome: Outcome | null,
-  last: readonly Cell[],
-): Cell[][] {
-  const length = kRowOf[outcome?.reason ?? ""];
-  if (!outcome || length === undefined) return [];
-  const colours = new Set(outcome.winners.map((seat) => colourOf(position, seat)));
-  const all = [...colours].flatMap((colour) => lines(board, position.stones[colour] ?? [], length));
-  const here = all.filter((row) => row.some((point) => last.includes(point)));
-  const rows = here.length > 0 ? here : all;
-  const exact = rows.filter((row) => row.length === length);
-  return exact.length > 0 ? exact : rows;
+/** The rows that decided the game: those through the last stone where it lies in one. */
+export function winningRows({ rows = [] }: Position, last: readonly Cell[]): Cell[][] {
+  const here = rows.filter((row) => row.some((point) => last.includes(point)));
+  return here.length > 0 ? here : rows;
 }
 
 /** The tray beside a seat as it is made: its holes, and how many stones lie in each. */
@@ -89,31 +90,10 @@ export interface Tray {
   each: 1 | 2;
 }
 
-/** PE-08, PE-16, PE-24, PE-41, PE-44; a test compares them with the games the rules end. */
-const kTrays: Record<VariantOf["pente"], Tray | null> = {
-  standard: { holes: 5, each: 2 },
-  tournament: { holes: 5, each: 2 },
-  pairs: { holes: 5, each: 2 },
-  team: { holes: 10, each: 1 },
-  points: { holes: 5, each: 2 },
-  "points-tournament": { holes: 5, each: 2 },
-  "points-many": { holes: 4, each: 2 },
-  complication: { holes: 5, each: 2 },
-  "complication-tournament": { holes: 5, each: 2 },
-  keryo: { holes: 15, each: 1 },
-  "g-pente": { holes: 5, each: 2 },
-  "d-pente": { holes: 5, each: 2 },
-  "dk-pente": { holes: 15, each: 1 },
-  poof: { holes: 10, each: 1 },
-  boat: { holes: 5, each: 2 },
-  "o-pente": { holes: 15, each: 1 },
-  swap2: { holes: 5, each: 2 },
-  "swap2-keryo": { holes: 15, each: 1 },
-  ninuki: { holes: 5, each: 2 },
-  gomoku: null,
-  connect6: null,
-};
-export const trayOf = (position: Position): Tray | null => kTrays[position.variant];
+export function trayOf({ variant }: Pick<Position, "variant">): Tray | null {
+  const { captures, counted } = kFacts.pente[variant];
+  return captures === 0 ? null : { holes: captures, each: counted === "pairs" ? 2 : 1 };
+}
 
 /** The looks of the stones that these colours took, as the moves tell it, in the order of taking. */
 function stonesTaken(steps: readonly PenteStep[], by: readonly Colour[]): Colour[] {

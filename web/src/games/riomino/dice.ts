@@ -16,10 +16,13 @@ export const turned = (sides: Sides): Sides => sides.slice(-1) + sides.slice(0, 
 
 export const faceOf = (sides: Sides): Face => [...new Set(sides)].sort().join("");
 
+/** Quarters clockwise as one of the four ways a die lies; less than none is turned back. */
+export const wayOf = (quarters: number): number => ((quarters % 4) + 4) % 4;
+
 /** A face after so many quarters clockwise. */
 export function sidesOf(face: Face, quarters: number): Sides {
   let sides = unturned(face);
-  for (let left = quarters % 4; left > 0; --left) sides = turned(sides);
+  for (let left = wayOf(quarters); left > 0; --left) sides = turned(sides);
   return sides;
 }
 

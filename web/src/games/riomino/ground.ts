@@ -1,21 +1,13 @@
-// What the dice lie on: the board of a level as its drawing has it, or the cloth of the wizard with
+// What the dice lie on: the board of a level, or the cloth of the wizard with
 // its floating frame. For drawing only: what may be laid where, the rules say.
 
 import { placesAt, type Box, type Cell, type Geometry, type Spot } from "$/board/geometry";
-import type { PositionOf } from "$/rules/catalog";
+import { kFacts, type PositionOf } from "$/rules/catalog";
 
-/** A position, with what it holds on boards drawn by a player alone. */
-export type RiominoTable = PositionOf<"riomino"> & { board?: string[] };
-
-/** The same drawings that the rules are built with. */
-const kDrawings = import.meta.glob<string>("../../../../src/games/riomino/boards/*.board", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+export type RiominoTable = PositionOf<"riomino">;
 
 /** Rows and columns of the wizard's frame (RM-14). */
-export const kFrame = 5;
+export const kFrame = kFacts.riomino.wizard.frame!;
 /** Room around the squares, in squares, for the rim and the numbers. */
 const kMargin = 0.36;
 
@@ -46,11 +38,8 @@ export function readDrawing(drawing: string): Cell[] {
 }
 
 /** The squares of the board; nothing where the dice lie on cloth. */
-export function boardOf(position: RiominoTable): Cell[] | null {
-  if (position.board) return position.board;
-  const drawing = Object.entries(kDrawings).find(([path]) => path.endsWith(`/${position.variant}.board`))?.[1];
-  return drawing === undefined ? null : readDrawing(drawing);
-}
+export const boardOf = ({ board, variant }: Pick<RiominoTable, "board" | "variant">): readonly Cell[] | null =>
+  board ?? kFacts.riomino[variant].board ?? null;
 
 export const width = ({ from, to }: Span): number => to - from + 1;
 
@@ -77,7 +66,7 @@ function viewOf(dice: Span): Span {
 
 export interface Ground {
   /** The board's squares; nothing on cloth. */
-  board: Cell[] | null;
+  board: readonly Cell[] | null;
   /** What the dice cover. */
   dice: Area;
   /** What is shown. */

@@ -1,15 +1,15 @@
 import { t } from "$/i18n/index.svelte";
-import type { PositionOf } from "$/rules/catalog";
+import type { MoveOf, PositionOf } from "$/rules/catalog";
 import type { Seat } from "$/rules/wire";
 import type { Table } from "$/table/table.svelte";
 import { piles } from "./dice";
 import type { GameLook } from "../look";
+import { ending } from "./ending";
 
-/** `0,-1:2002`: the die by its two values, and where it lies. */
-function tell(move: string): string {
-  const [place = "", sides = ""] = move.split(":");
-  const die = [...new Set(sides)].join("–");
-  return die ? t("riomino.told", { die, place }) : move;
+/** The die by its two values, and where it lies. */
+function tell(move: MoveOf<"riomino">): string | null {
+  if (move.verb !== "lay") return null;
+  return t("riomino.told", { die: [...new Set(move.edges)].join("–"), place: move.to });
 }
 
 function hand(table: Table, seat: Seat): string {
@@ -19,17 +19,34 @@ function hand(table: Table, seat: Seat): string {
   return dice && t("voice.dice", { dice });
 }
 
-export const riomino: GameLook = {
+/** The die, by its two values. */
+function where(move: MoveOf<"riomino">): string {
+  const values = move.verb === "lay" ? [...new Set(move.edges)].sort() : [];
+  return t("puzzles.where.die", { low: values[0] ?? "", high: values.at(-1) ?? "" });
+}
+
+export const riomino: GameLook<"riomino"> = {
   id: "riomino",
   table: () => import("./Table.svelte"),
   seat: () => import("./Seat.svelte"),
   box: () => import("./Box.svelte"),
+  kinds: () => import("./kinds"),
   tell,
   hand,
+  unlogged: ["begins-by-lot"], // its table says who goes first, who is the other one
+  material: "dice",
+  ending,
   keys: [
     { keys: ["1 … 6"], does: "keys.dice" },
     { keys: ["R"], does: "keys.turn-die" },
   ],
   hidden: false,
   turns: true,
+  lesson: { steps: 10, scores: false, variant: "starter", load: () => import("./lesson") },
+  rulebook: () => import("./rulebook"),
+  edit: () => import("./edit"),
+  boards: { option: "board", page: () => import("$/boards/RioPage.svelte") },
+  proved: true,
+  records: ["fastest", "longest"],
+  where,
 };

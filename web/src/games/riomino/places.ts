@@ -7,21 +7,13 @@ import { faceOf, type Face, type Sides } from "./dice";
 /** The dice that may be laid on each square, as they would lie. */
 export type Places = ReadonlyMap<Cell, readonly Sides[]>;
 
-/** A die on a square, as a move writes it: `1,0:0110`; nothing where the text is no placement. */
-export function readPlacing(move: string): { cell: Cell; sides: Sides } | null {
-  const [cell, sides] = move.split(":");
-  return cell && sides ? { cell, sides } : null;
-}
-export const writePlacing = (cell: Cell, sides: Sides): string => `${cell}:${sides}`;
-
-export function placesOf(moves: readonly LegalMove[]): Places {
+export function placesOf(moves: readonly LegalMove<"riomino">[]): Places {
   const places = new Map<Cell, Sides[]>();
-  for (const { move } of moves) {
-    const placing = readPlacing(move);
-    if (!placing) continue;
-    const there = places.get(placing.cell);
-    if (there) there.push(placing.sides);
-    else places.set(placing.cell, [placing.sides]);
+  for (const move of moves) {
+    if (move.verb !== "lay") continue;
+    const there = places.get(move.to);
+    if (there) there.push(move.edges);
+    else places.set(move.to, [move.edges]);
   }
   return places;
 }

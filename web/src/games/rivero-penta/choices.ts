@@ -2,12 +2,16 @@
 // What is legal is in the list of moves; nothing is worked out here.
 
 import type { Cell } from "$/board/geometry";
+import type { RiveroPentaMove } from "$/rules/catalog";
 import type { LegalMove } from "$/rules/wire";
 
-export const kKinds = ["place", "discard", "move", "remove", "drain", "tap", "bridge", "pass", "give-up"] as const;
-export type Kind = (typeof kKinds)[number];
+/** What a person does; the rest is chance. */
+type Deed = Exclude<RiveroPentaMove, { verb: "draw" | "turn" | "start" }>;
+export type Kind = Deed["verb"];
 
-export interface Choice extends LegalMove {
+export interface Choice {
+  move: string;
+  gain: number;
   kind: Kind;
   /** The card of the hand it uses. */
   card: string | null;
@@ -15,15 +19,24 @@ export interface Choice extends LegalMove {
   squares: readonly Cell[];
 }
 
-/** A move as the notation writes it; nothing for what is none of ours. */
-export function readChoice(legal: LegalMove): Choice | null {
-  const placed = /^(\w+)@(\S+)$/.exec(legal.move);
-  if (placed) return { ...legal, kind: "place", card: placed[1]!, squares: [placed[2]!] };
-  const [verb = "", ...rest] = legal.move.split(/[ >]/);
-  const kind = kKinds.find((known) => known === verb);
-  if (!kind || kind === "place") return null;
-  if (kind === "discard") return { ...legal, kind, card: rest[0] ?? null, squares: [] };
-  return { ...legal, kind, card: null, squares: rest };
+/** The squares a move names, in order. */
+export function squaresOf(move: RiveroPentaMove): readonly Cell[] {
+  switch (move.verb) {
+    case "place":
+    case "bridge":
+      return [move.to];
+    case "move":
+      return [move.from, move.to];
+    default:
+      return "squares" in move ? move.squares : [];
+  }
+}
+
+/** Nothing for what is none of ours. */
+export function readChoice(legal: LegalMove<"rivero-penta">): Choice | null {
+  if (legal.verb === "draw" || legal.verb === "turn" || legal.verb === "start") return null;
+  const { move, gain, verb: kind } = legal;
+  return { move, gain, kind, card: "card" in legal ? legal.card : null, squares: squaresOf(legal) };
 }
 
 /** Only `move` names its squares in order: from where, and where to. */
@@ -56,9 +69,4 @@ export function nextSquares(choices: readonly Choice[], picked: readonly Cell[])
     for (const square of left) next.set(square, Math.max(gain, next.get(square) ?? gain));
   }
   return next;
-}
-
-/** The squares a move text names, for tracing the last moves. */
-export function squaresOf(move: string): Cell[] {
-  return move.match(/-?\d+,-?\d+/g) ?? [];
 }

@@ -9,8 +9,12 @@ export interface Columns {
 }
 
 const kUp = 2; // rows above the source, and below it
+const kRows = 2 * kUp + 1;
 const kLeastColumns = 7;
 const kMargin = 0.12;
+/** How high a square is, for its width. */
+const kLeastTall = 1.25;
+const kMostTall = 1.75;
 
 export interface Square {
   x: number;
@@ -22,8 +26,24 @@ export function readSquare(cell: Cell): Square {
 }
 export const cellOf = ({ x, y }: Square): Cell => `${x},${y}`;
 
-/** What must be seen, and not fewer columns than a small field has, evenly added. */
-export function columnsOf(cells: Iterable<Cell>): Columns {
+/** The room there is, in pixels; none before it is measured. */
+export interface Room {
+  width: number;
+  height: number;
+}
+const kNoRoom: Room = { width: 0, height: 0 };
+const isMeasured = ({ width, height }: Room) => width > 0 && height > 0;
+
+/** How many columns a room has beside five rows of its height: an odd number, with the source in the middle. */
+function columnsIn(room: Room): number {
+  if (!isMeasured(room)) return kLeastColumns;
+  const column = room.height / (kRows * kLeastTall + 2 * kMargin);
+  const fit = Math.floor(room.width / column - 2 * kMargin);
+  return Math.max(kLeastColumns, fit % 2 === 0 ? fit - 1 : fit);
+}
+
+/** What must be seen, and as many columns more as the room has anyway, evenly added. */
+export function columnsOf(cells: Iterable<Cell>, room: Room = kNoRoom): Columns {
   let left = 0;
   let right = 0;
   for (const cell of cells) {
@@ -31,27 +51,28 @@ export function columnsOf(cells: Iterable<Cell>): Columns {
     left = Math.min(left, x);
     right = Math.max(right, x);
   }
-  while (right - left + 1 < kLeastColumns) {
+  const least = columnsIn(room);
+  while (right - left + 1 < least) {
     if (-left <= right) --left;
     else ++right;
   }
   return { left, right };
 }
 
-export function boxOf({ left, right }: Columns, tall: number): Box {
-  return {
-    x: left - 0.5 - kMargin,
-    y: -(kUp + 0.5) * tall - kMargin,
-    width: right - left + 1 + 2 * kMargin,
-    height: (2 * kUp + 1) * tall + 2 * kMargin,
-  };
+/** What is drawn: the squares in the middle of a cloth that fills the room. */
+export function boxOf({ left, right }: Columns, tall: number, room: Room = kNoRoom): Box {
+  const width = right - left + 1 + 2 * kMargin;
+  const height = kRows * tall + 2 * kMargin;
+  const wide = isMeasured(room) ? Math.max(width, (height * room.width) / room.height) : width;
+  const high = isMeasured(room) ? Math.max(height, (width * room.height) / room.width) : height;
+  return { x: (left + right - wide) / 2, y: -high / 2, width: wide, height: high };
 }
 
 /** How high a square is drawn: as cards are, or higher where the room is narrow. */
-export function tallnessOf({ left, right }: Columns, width: number, height: number): number {
-  if (width <= 0 || height <= 0) return 1.3;
-  const square = width / (right - left + 1 + 2 * kMargin);
-  return Math.min(1.75, Math.max(1.3, (height / square - 2 * kMargin) / (2 * kUp + 1)));
+export function tallnessOf({ left, right }: Columns, room: Room): number {
+  if (!isMeasured(room)) return kLeastTall;
+  const square = room.width / (right - left + 1 + 2 * kMargin);
+  return Math.min(kMostTall, Math.max(kLeastTall, (room.height / square - 2 * kMargin) / kRows));
 }
 
 /** The squares of these columns; `box` is what is seen of them now. */

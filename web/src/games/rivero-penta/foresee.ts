@@ -2,7 +2,7 @@
 
 import type { Cell } from "$/board/geometry";
 import type { PositionOf } from "$/rules/catalog";
-import type { Door } from "$/rules/door";
+import type { Answerer } from "$/rules/door";
 import type { Seat } from "$/rules/wire";
 
 type Field = PositionOf<"rivero-penta">["table"];
@@ -12,14 +12,14 @@ export function adriftIn(before: Field, after: Field, named: readonly Cell[]): C
   return Object.keys(before).filter((cell) => !(cell in after) && !named.includes(cell));
 }
 
-/** As `adriftIn`, asked of the rules; nothing where they do not tell. */
+/** As `adriftIn`, asked of the rules; empty if they refuse to tell. */
 export async function foresee(
-  door: Door,
+  rules: Answerer,
   seat: Seat,
   move: string,
   before: Field,
   named: readonly Cell[],
 ): Promise<Cell[]> {
-  const tried = await door.ask<{ position: PositionOf<"rivero-penta"> }>({ op: "try", seat, move });
+  const tried = await rules.ask<{ position: PositionOf<"rivero-penta"> }>({ op: "try", seat, move });
   return tried.ok ? adriftIn(before, tried.position.table, named) : [];
 }

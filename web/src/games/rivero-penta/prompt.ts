@@ -3,7 +3,7 @@
 import type { Cell } from "$/board/geometry";
 import { t, tMaybe } from "$/i18n/index.svelte";
 import type { PositionOf } from "$/rules/catalog";
-import { nameCard } from "../cards/say";
+import { nameCard } from "../cards/names";
 import type { Choice, Kind } from "./choices";
 import { pairOf, type Pair } from "./position";
 
@@ -64,6 +64,7 @@ function ofPlay({ position, choices, held, lit }: Scene): Words {
   if (held !== null && lit > 0) return plain(t("rivero-penta.place-now", { card: nameCard(held) }));
   if (!places && discards) return plain(t(position.penalty ? "rivero-penta.discard-more" : "rivero-penta.discard-now"));
   if (held !== null) return plain(t("rivero-penta.fits-nowhere", { card: nameCard(held) }));
+  if (position.placed.length > 0) return plain(t("rivero-penta.one-more"));
   if (position.plays_left > 1) return { title: t("rivero-penta.two-title"), text: t("rivero-penta.two") };
   return plain(t("rivero-penta.one"));
 }

@@ -1,11 +1,15 @@
-// What the turn is about and what is still to be done, from the phase and the moves there are.
+// What can be done now, as a question, and which step of the turn that is: from the phase and the moves there are.
 
-import { t } from "$/i18n/index.svelte";
+import { language, t } from "$/i18n/index.svelte";
 import type { PositionOf } from "$/rules/catalog";
 import type { Seat } from "$/rules/wire";
 import { isAction } from "../cards/card";
-import { nameCard } from "../cards/say";
+import { nameCard } from "../cards/names";
 import { matching, reachable, type Choice, type Chosen } from "./choices";
+
+/** A turn in three steps: take something, lay cards, a card for the spring. */
+export const kSteps = ["take", "lay", "end"] as const;
+export type StepOfTurn = (typeof kSteps)[number];
 
 export interface Scene {
   position: PositionOf<"rivero">;
@@ -15,74 +19,65 @@ export interface Scene {
   choices: readonly Choice[];
   chosen: Chosen;
 }
-export interface Words {
-  title: string;
+export interface Asked {
+  step: StepOfTurn | null;
   text: string;
 }
 
 const has = (choices: readonly Choice[], ...verbs: string[]) => choices.some((choice) => verbs.includes(choice.verb));
+const kLaying = ["river", "join", "replace", "double", "take"] as const;
+const kEnding = ["spring", "exchange", "ground", "lift", "end"] as const;
+const kDeeds = ["ocean", "action", "column", "extra", ...kLaying, ...kEnding] as const;
 
-function titleOf({ position, acting }: Scene): string {
-  const action = acting === null ? null : position.action[acting];
-  if (position.phase === "act" && action && isAction(action.card)) return t(`rivero.title.${action.card}`);
-  if (position.phase === "end") return t("rivero.title.end");
-  if (position.phase === "play") return t(position.option === "column" ? "rivero.title.column" : "rivero.title.ocean");
-  return t("rivero.title.choose");
+function stepOf({ position, choices }: Scene): StepOfTurn {
+  if (position.phase === "choose") return "take";
+  if (position.phase === "act" || has(choices, ...kLaying)) return "lay";
+  return position.phase === "end" || has(choices, ...kEnding) ? "end" : "lay";
 }
 
 /** What a choice of cards is good for. */
-function ofChosen({ choices, chosen }: Scene): string {
+function ofChosen({ position, choices, chosen }: Scene): string {
   const names = chosen.cards.map(nameCard);
   if (chosen.joker) names.push(t("rivero.joker"));
   const cards = names.join(", ");
   const ready = matching(choices, chosen);
+  if (ready.some(({ verb }) => verb === "river")) {
+    const flask = position.option === "ocean" ? ` ${t("rivero.river-flask")}` : ""; // RV-08
+    return `${t("rivero.river-ready")}${flask}`;
+  }
   if (ready.length === 0 && reachable(choices, chosen).length > 0) return t("rivero.more-cards", { cards });
   return t(ready.length > 0 ? "rivero.target" : "rivero.no-target", { cards });
 }
 
+/** What is left when no card can be laid any more. */
 function ofEnd(choices: readonly Choice[]): string {
-  if (has(choices, "end")) {
-    if (has(choices, "spring", "exchange")) return t("rivero.may-spring");
-    return t(has(choices, "lift") ? "rivero.may-lift" : "rivero.may-end");
-  }
+  if (has(choices, "end") && !has(choices, "spring", "exchange", "lift")) return t("rivero.may-end");
+  if (has(choices, "end")) return listOf(choices);
   if (has(choices, "exchange")) return t("rivero.must-exchange");
   return t(has(choices, "spring") ? "rivero.must-spring" : "rivero.must-ground");
 }
 
-function ofPlay({ position, choices }: Scene): string {
-  const { unused } = position;
-  if (
-    position.option === "column" &&
-    unused &&
-    unused.length > 0 &&
-    !has(choices, "end", "spring", "exchange", "ground", "lift")
-  )
-    return t("rivero.use-one", { cards: unused.map(nameCard).join(", ") });
-  const can = [
-    has(choices, "river") ? t("rivero.can.river") : "",
-    has(choices, "join") ? t("rivero.can.join") : "",
-    has(choices, "replace") ? t("rivero.can.replace") : "",
-    has(choices, "double") ? t("rivero.can.double") : "",
-    has(choices, "take") ? t("rivero.can.take") : "",
-  ].filter(Boolean);
-  const then = ofEnd(choices);
-  return can.length > 0 ? `${t("rivero.you-can", { list: can.join(", ") })} ${then}` : then;
+/** All that can be done, in the order of a turn: "Lay a river, join a card or press Done." */
+function listOf(choices: readonly Choice[]): string {
+  const can = kDeeds.filter((verb) => has(choices, verb)).map((verb) => t(`rivero.can.${verb}`));
+  const list = new Intl.ListFormat(language.current, { type: "disjunction" }).format(can);
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 }
 
-export function promptOf(scene: Scene): Words {
+function ofPlay({ position, choices }: Scene): string {
+  const { unused } = position;
+  if (position.option === "column" && unused && unused.length > 0 && !has(choices, ...kEnding))
+    return t("rivero.use-one", { cards: unused.map(nameCard).join(", ") });
+  return has(choices, ...kLaying, "extra") ? listOf(choices) : ofEnd(choices);
+}
+
+export function promptOf(scene: Scene): Asked {
   const { position, acting, over, choices, chosen } = scene;
-  if (over || acting === null) return { title: "", text: "" };
-  const title = titleOf(scene);
-  if (chosen.cards.length > 0 || chosen.joker) return { title, text: ofChosen(scene) };
+  if (over || acting === null) return { step: null, text: "" };
+  const step = stepOf(scene);
+  if (chosen.cards.length > 0 || chosen.joker) return { step, text: ofChosen(scene) };
   const action = position.action[acting]?.card;
-  if (position.phase === "act" && action && isAction(action)) return { title, text: t(`rivero.asks.${action}`) };
-  if (position.phase === "choose") {
-    const text = has(choices, "column")
-      ? "rivero.asks.any"
-      : has(choices, "action")
-        ? "rivero.asks.two"
-        : "rivero.asks.ocean";
-    return { title, text: t(text) };
-  }
-  return { title, text: position.phase === "end" ? ofEnd(choices) : ofPlay(scene) };
+  if (position.phase === "act" && action && isAction(action)) return { step, text: t(`rivero.asks.${action}`) };
+  if (position.phase === "choose") return { step, text: listOf(choices) };
+  return { step, text: position.phase === "end" ? ofEnd(choices) : ofPlay(scene) };
 }

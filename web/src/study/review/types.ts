@@ -3,7 +3,7 @@
 
 import type { Actor, GameEvent, Seat } from "$/rules/wire";
 
-// --- review: door.review(wish, onprogress, stop)
+// --- door.work("review", wish, follow)
 
 /** What is asked of a review. Without nodes it takes the usual ones; without seats it judges everybody. */
 export interface ReviewWish {
@@ -110,7 +110,7 @@ export interface PointReview extends ReviewHead {
 
 export type Review = ChanceReview | PointReview;
 
-// --- hint: door.hint(wish, stop)
+// --- door.work("hint", wish, follow)
 
 export interface HintWish {
   /** Without one: the first player that may act. */
@@ -138,13 +138,11 @@ export interface Hint {
   events: GameEvent[];
 }
 
-// --- verdict: door.settle(wish, onprogress, stop)
+// --- door.work("settle", wish, follow)
 
 export interface SettleWish {
   /** Whose board of Penta Rush. */
   seat?: Seat;
-  /** Stops after about so many nodes. */
-  nodes?: number;
   seed?: number | string;
   /** The caller studies: Penta Rush is told while a round is being searched too. */
   study?: boolean;

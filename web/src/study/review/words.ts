@@ -64,7 +64,7 @@ export const reviewWords = {
     "Kies een zet in de grafiek of in de lijst.",
     "Choose a move in the graph or in the list.",
     "Choisissez un coup dans le graphique ou dans la liste.",
-    "Wählen Sie einen Zug im Diagramm oder in der Liste.",
+    "Wähle einen Zug im Diagramm oder in der Liste.",
   ],
   "review.chance": [
     "Winstkans na deze zet",
@@ -181,8 +181,8 @@ export const reviewWords = {
     "Angehalten nach {done} von {of}.",
   ],
   "review.stop": ["Stoppen", "Stop", "Arrêter", "Anhalten"],
-  "hint.title": ["Tip", "Hint", "Conseil", "Tipp"],
-  "hint.ask": ["Tip vragen", "Ask for a hint", "Demander un conseil", "Um einen Tipp bitten"],
+  "hint.title": ["Tip", "Hint", "Indice", "Tipp"],
+  "hint.ask": ["Tip vragen", "Ask for a hint", "Demander un indice", "Um einen Tipp bitten"],
   "hint.thinking": [
     "De computer denkt na",
     "The computer is thinking",
@@ -205,10 +205,10 @@ export const reviewWords = {
   ],
   "verdict.working": ["De oplosser rekent", "The solver is at work", "Le solveur calcule", "Der Löser rechnet"],
   "verdict.not-settled": [
-    "Binnen deze tijd kwam er geen uitsluitsel.",
-    "It was not settled within this time.",
-    "Ce n'est pas tranché dans ce délai.",
-    "In dieser Zeit wurde es nicht entschieden.",
+    "In deze tijd kwam de oplosser er niet uit.",
+    "The solver could not settle it in this time.",
+    "Le solveur n'a pas tranché dans ce délai.",
+    "In dieser Zeit kam der Löser zu keinem Ergebnis.",
   ],
   "verdict.winning": [
     "Winnende zetten: {count}",

@@ -19,13 +19,8 @@ using Spot = std::uint16_t;
 constexpr int kWidth = 32, kSpots = kWidth * (games::pente::kMaxSize + 2 * kSight);
 constexpr std::array<int, 4> kSteps{1, kWidth, kWidth + 1, kWidth - 1};
 
-constexpr Spot spot_of(games::pente::Point p) {
-    return static_cast<Spot>((p.y + kSight) * kWidth + p.x + kSight);
-}
-constexpr games::pente::Point point_of(Spot spot) {
-    return {static_cast<std::int8_t>(spot % kWidth - kSight),
-            static_cast<std::int8_t>(spot / kWidth - kSight)};
-}
+constexpr Spot spot_of(games::pente::Point p) { return numbered<kSight, kWidth>(p); }
+constexpr games::pente::Point point_of(Spot spot) { return point_numbered<kSight, kWidth>(spot); }
 
 using SpotSet = SpotSetOf<kSpots>;
 

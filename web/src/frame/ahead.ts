@@ -1,0 +1,20 @@
+// What is wanted next comes while nobody waits: a table's page and its game, before they are asked for.
+
+import { looks } from "$/games";
+import type { GameId } from "$/rules/catalog";
+
+/** At the latest after so long. */
+const kPatienceMs = 4000;
+
+export function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: kPatienceMs });
+  else setTimeout(run, 1);
+}
+
+/** What does not come now is asked for again when it is wanted. */
+export function fetchAhead(game: GameId): void {
+  whenIdle(() => {
+    const { table, mark, seat } = looks[game];
+    void Promise.allSettled([import("$/pages/TablePage.svelte"), table(), mark?.(), seat?.()]);
+  });
+}

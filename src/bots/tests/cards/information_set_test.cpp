@@ -113,7 +113,9 @@ TYPED_TEST(CardSearch, IsDoneWhenTheRestWillHardlyChangeTheMove) {
     });
     EXPECT_GE(same, all * 9 / 10) << "of " << all;
     // What is saved is an average: a tenth of the positions does not show it.
-    if (core::kFewer == 1) EXPECT_LT(spent, static_cast<std::uint64_t>(all) * kNodes * 19 / 20);
+    if (core::kFewer == 1) {
+        EXPECT_LT(spent, static_cast<std::uint64_t>(all) * kNodes * 19 / 20);
+    }
 }
 
 TYPED_TEST(CardSearch, ExpectsALineThatCanBePlayed) {

@@ -194,7 +194,9 @@ TEST(RiominoBot, RM_01_TurnsTheStartDieSoThatItWinsWhereItCan) {
         chosen += winning > 0 && winning < 4;
     }
     // A tenth of the boards may hold none.
-    if (core::kFewer == 1) EXPECT_GT(chosen, 0) << "it must have made a difference";
+    if (core::kFewer == 1) {
+        EXPECT_GT(chosen, 0) << "it must have made a difference";
+    }
 }
 
 TEST(RiominoBot, RM_01_ThinksAboutTheStartDieTheSameHoweverItIsSliced) {

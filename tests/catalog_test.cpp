@@ -8,9 +8,11 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <set>
 
 #include "bots/bot.h"
+#include "game/lot.h"
 
 namespace {
 
@@ -95,6 +97,28 @@ TEST(Catalog, EveryGameNamesItselfItsVariantsAndItsOptions) {
         for (const game::OptionInfo& option : game->options())
             EXPECT_TRUE(games::messages().find(id + ".option." + std::string(option.name))) << option.name;
         EXPECT_TRUE(game::find_option(game->options(), "begins")) << id << " lacks the option every game has";
+    }
+}
+
+/// A series asks who began; where all play at once nobody does.
+TEST(Catalog, EveryGameTellsWhomTheLotNamesToBegin) {
+    for (const game::AnyGame* game : games::all()) {
+        if (game->all_at_once()) continue;
+        for (const game::VariantInfo& variant : game->variants()) {
+            const auto state = game->start({.variant = std::string(variant.name),
+                                            .players = variant.min_players,
+                                            .options = {{"begins", "lot"}},
+                                            .position = {}});
+            ASSERT_TRUE(state) << game->id() << ' ' << variant.name;
+            core::Rng rng(1);
+            std::optional<game::Seat> named;
+            while ((*state)->actors().has(game::Seat::chance())) {
+                game::Events events;
+                (*state)->apply(game::Seat::chance(), (*state)->draw_chance(rng), &events);
+                if (const auto seat = game::begun_by_lot(events)) named = seat;
+            }
+            EXPECT_TRUE(named && named->is_player()) << game->id() << ' ' << variant.name;
+        }
     }
 }
 

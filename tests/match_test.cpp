@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "game/course.h"
+#include "game/playout.h"
 #include "games/catalog.h"
 
 namespace game {
@@ -87,6 +89,43 @@ TEST(Match, TakesBackMovesAndTableEndings) {
     EXPECT_EQ(match.state().hash(), one);
     EXPECT_FALSE(match.undo());
     EXPECT_EQ(match.state().hash(), empty);
+}
+
+/// A random move of a random actor, known by what it leads to.
+void play_on(Course& course, std::vector<std::uint64_t>& hashes, core::Rng& rng) {
+    const Seat seat = draw_actor(course.now().actors(), rng);
+    const auto legal = course.now().legal_moves(seat);
+    course.add({seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], {}}, nullptr);
+    hashes.push_back(course.now().hash());
+}
+
+TEST(Course, EveryMomentIsAsItWasHoweverManyMovesWereTakenBack) {
+    for (const AnyGame* game : games::all()) {
+        const VariantInfo& variant = game->variants().front();
+        core::Rng rng(21);
+        Course course(std::move(*game->start({std::string(variant.name), variant.min_players, {}, {}})));
+        std::vector<std::uint64_t> hashes{course.start().hash()};
+        const auto any_moment = [&] { return rng.below(static_cast<std::uint32_t>(hashes.size())); };
+        for (int round = 0; round < 300; ++round) {
+            if (course.now().actors().empty() || rng.below(20) == 0) {
+                hashes.resize(any_moment() + 1);
+                course.cut(hashes.size() - 1);
+            } else {
+                play_on(course, hashes, rng);
+            }
+            ASSERT_EQ(course.moves().size() + 1, hashes.size()) << game->id();
+            ASSERT_EQ(course.now().hash(), hashes.back()) << game->id();
+            const std::size_t at = any_moment();
+            ASSERT_EQ(course.state_after(at)->hash(), hashes[at]) << game->id() << ' ' << at;
+        }
+        course.close();
+        std::size_t told = any_moment();
+        course.tell(told, [&](const Moment& moment) {
+            EXPECT_EQ(moment.before.hash(), hashes[told]) << game->id();
+            EXPECT_EQ(moment.after.hash(), hashes[++told]) << game->id();
+        });
+        EXPECT_EQ(told + 1, hashes.size()) << game->id();
+    }
 }
 
 TEST(Match, TheLotFallsTheSameForTheSameSeedAndOnBothSeats) {

@@ -4,6 +4,7 @@
 
 #include "core/hash.h"
 #include "core/text.h"
+#include "game/lot.h"
 
 namespace game {
 
@@ -109,8 +110,8 @@ void Match::deal() {
 
 void Match::apply(const Played& played) {
     course_->add(played, &events_);
-    if (played.seat == Seat::chance() && !events_.empty() && events_.back().code == "begins-by-lot")
-        beginner_ = events_.back().args.front().seat.index();
+    if (played.seat != Seat::chance()) return;
+    if (const auto seat = begun_by_lot(events_)) beginner_ = seat->index();
 }
 
 std::optional<Reason> Match::play(Seat seat, AnyMove move, std::optional<std::int64_t> milliseconds) {
@@ -250,7 +251,7 @@ std::optional<Reason> Match::why_full() const {
 
 std::optional<Reason> Match::why_not_next() const {
     if (!over()) return Reason("game-not-over", "");
-    if (standing().over()) return Reason("series-over", "PE-23");
+    if (standing().over()) return Reason("series-over", "SE-01");
     return why_full();
 }
 

@@ -13,9 +13,9 @@ namespace {
 constexpr std::array<std::string_view, 3> kNext{"loser", "turns", "lot"};
 constexpr int kMaxPoints = 1000;
 constexpr std::array<OptionInfo, 3> kOptions{{
-    {.name = "target", .rule = "PE-23", .low = 0, .high = kMaxPoints},
-    {.name = "handicap", .rule = "PE-23", .low = 0, .high = kMaxPoints},
-    {.name = "next_begins", .rule = "PE-11", .choices = kNext, .fallback = "loser"},
+    {.name = "target", .rule = "SE-01", .low = 0, .high = kMaxPoints},
+    {.name = "handicap", .rule = "SE-02", .low = 0, .high = kMaxPoints},
+    {.name = "next_begins", .rule = "SE-03", .choices = kNext, .fallback = "loser"},
 }};
 
 }  // namespace
@@ -38,7 +38,7 @@ core::Result<Series, Reason> Series::read(const VariantInfo& variant, int player
     if (!handicap.empty()) {
         const auto parts = core::split(handicap, ',');
         if (parts.size() != static_cast<std::size_t>(players))
-            return core::fail(Reason("handicap-for-each", "PE-23", {{"players", players}}));
+            return core::fail(Reason("handicap-for-each", "SE-02", {{"players", players}}));
         for (int seat = 0; seat < players; ++seat) {
             const std::string_view part = core::trim(parts[static_cast<std::size_t>(seat)]);
             if (auto reason = check_option(kOptions[1], part)) return core::fail(*reason);

@@ -27,7 +27,7 @@ public:
     int target() const { return target_; }
     int games() const { return games_; }
     const PerSeat& totals() const { return totals_; }
-    /// The target is reached and one side is ahead of all others; an even score goes on (PE-23).
+    /// The target is reached and one side is ahead of all others; an even score goes on (SE-01).
     bool over() const { return !winners().empty(); }
     SeatSet winners() const;
     /// The seat that begins the next game, or `lot`: the value of the option `begins`.

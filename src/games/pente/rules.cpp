@@ -8,6 +8,7 @@
 
 #include "core/hash.h"
 #include "core/text.h"
+#include "game/lot.h"
 #include "games/pente/notation.h"
 #include "games/pente/threes.h"
 
@@ -618,9 +619,7 @@ void Pente::apply(State& state, Seat seat, Move move, Events* events) {
         }
     } else {
         begin(state, move.seat());
-        if (events)
-            events->emplace_back("begins-by-lot", "PE-11",
-                                 std::vector<game::Arg>{{"seat", Seat::player(move.seat())}});
+        if (events) events->push_back(game::begins_by_lot(Seat::player(move.seat()), "PE-11"));
     }
 }
 

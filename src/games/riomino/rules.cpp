@@ -5,6 +5,7 @@
 
 #include "core/hash.h"
 #include "core/text.h"
+#include "game/lot.h"
 #include "games/riomino/board.h"
 #include "games/riomino/notation.h"
 
@@ -262,9 +263,7 @@ void Riomino::apply(State& state, [[maybe_unused]] Seat seat, Move move, Events*
     switch (state.phase) {
         case Phase::lot:
             begin(state, move.seat());
-            if (events)
-                events->emplace_back("begins-by-lot", "RM-01",
-                                     std::vector<game::Arg>{{"seat", Seat::player(move.seat())}});
+            if (events) events->push_back(game::begins_by_lot(Seat::player(move.seat()), "RM-01"));
             return;
         case Phase::throw_dice: return throw_die(state, move.thrower(), move.face());
         case Phase::start:

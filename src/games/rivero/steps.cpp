@@ -1,5 +1,6 @@
 // What a legal move changes.
 
+#include "game/lot.h"
 #include "games/rivero/hands.h"
 #include "games/rivero/notation.h"
 #include "games/rivero/river_list.h"
@@ -100,7 +101,7 @@ private:
     void begin(int starter) {
         state_.to_move = static_cast<std::uint8_t>(starter);
         state_.phase = Phase::deal;
-        if (events_) tell("begins-by-lot", "RV-06", {{"seat", Seat::player(starter)}});
+        if (events_) events_->push_back(game::begins_by_lot(Seat::player(starter), "RV-06"));
     }
 
     void send_for(Errand errand, Option option) {

@@ -3,6 +3,7 @@
 #include <cassert>
 #include <string>
 
+#include "game/lot.h"
 #include "games/rivero_penta/actions.h"
 #include "games/rivero_penta/knowledge.h"
 #include "games/rivero_penta/notation.h"
@@ -282,7 +283,8 @@ void RiveroPenta::apply(State& state, [[maybe_unused]] Seat seat, Move move, Eve
         case Move::Kind::start:
             state.to_move = static_cast<std::uint8_t>(move.seat());
             state.phase = Phase::deal;
-            return tell(events, "begins-by-lot", "RP-05", {{"seat", Seat::player(move.seat())}});
+            if (events) events->push_back(game::begins_by_lot(Seat::player(move.seat()), "RP-05"));
+            return;
         case Move::Kind::draw: return draw(state, move.card(), events);
         case Move::Kind::turn: return turn(state, move.action(), events);
         case Move::Kind::give_up: state.gave_up = static_cast<std::int8_t>(state.to_move); return;

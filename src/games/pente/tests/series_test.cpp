@@ -66,7 +66,7 @@ TEST(PenteSeries, PE_23_TheTotalsGrowGameByGameUntilOneReachesTheTarget) {
     const auto refused = match.next();
     ASSERT_TRUE(refused);
     EXPECT_EQ(refused->code, "series-over");
-    EXPECT_EQ(refused->rule, "PE-23");
+    EXPECT_EQ(refused->rule, "SE-01");
 }
 
 TEST(PenteSeries, PE_23_AGameUnderWayCannotBeLeft) {
@@ -87,7 +87,7 @@ TEST(PenteSeries, PE_23_AHandicapIsAStartingTotal) {
         const auto refused =
             Match::start(*find("pente"), {"points", 2, {{"handicap", bad}}, std::nullopt}, {});
         ASSERT_FALSE(refused) << bad;
-        EXPECT_EQ(refused.error().rule, "PE-23") << bad;
+        EXPECT_EQ(refused.error().rule, "SE-02") << bad;
     }
 }
 

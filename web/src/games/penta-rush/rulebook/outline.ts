@@ -69,6 +69,6 @@ export const outline = [
   },
   {
     key: "series",
-    paragraphs: [{ key: "games", ids: ["PE-23", "PE-11"] }],
+    paragraphs: [{ key: "games", ids: ["SE-01", "SE-02", "SE-03"] }],
   },
 ] as const satisfies Outline;

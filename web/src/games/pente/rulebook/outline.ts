@@ -19,7 +19,7 @@ export const outline = [
     key: "turn",
     paragraphs: [
       { key: "first", ids: ["PE-03"], pictures: ["first"] },
-      { key: "begins", ids: ["PE-11"] },
+      { key: "begins", ids: ["PE-11", "SE-03"] },
       { key: "calls", ids: ["PE-34"], pictures: ["tria", "tessera"] },
     ],
   },
@@ -60,7 +60,7 @@ export const outline = [
     key: "scoring",
     paragraphs: [
       { key: "count", ids: ["PE-21", "PE-22"] },
-      { key: "match", ids: ["PE-23"] },
+      { key: "match", ids: ["PE-23", "SE-01", "SE-02"] },
       { key: "many", ids: ["PE-24"], pictures: ["many"] },
     ],
   },

@@ -53,6 +53,6 @@ export const outline = [
   },
   {
     key: "series",
-    paragraphs: [{ key: "games", ids: ["RM-21", "PE-11", "PE-23"] }],
+    paragraphs: [{ key: "games", ids: ["RM-21", "SE-01", "SE-02", "SE-03"] }],
   },
 ] as const satisfies Outline;

@@ -71,7 +71,7 @@ export const outline = [
     paragraphs: [
       { key: "give-up", ids: ["RP-44"] },
       { key: "cap", ids: ["RP-45"] },
-      { key: "series", ids: ["PE-23", "PE-11"] },
+      { key: "series", ids: ["SE-01", "SE-02", "SE-03"] },
     ],
   },
 ] as const satisfies Outline;

@@ -80,7 +80,7 @@ export const outline = [
       { key: "empty", ids: ["RV-41", "RV-47"] },
       { key: "short", ids: ["RV-43"] },
       { key: "equal", ids: ["RV-42"] },
-      { key: "series", ids: ["PE-23", "PE-11"] },
+      { key: "series", ids: ["SE-01", "SE-02", "SE-03"] },
     ],
   },
 ] as const satisfies Outline;

@@ -24,11 +24,14 @@ Asker read_asker(Request& request);
 /// Why the asker cannot sit at a table of so many players.
 std::optional<game::Reason> why_not_here(const Asker& asker, int players);
 
-/// The answer to a change, with nothing in it that the asker may not know: `state`; to one who says
-/// what he knows `games`, `from`, and the `steps` from there on, each with what has changed in the position
-/// but the last, whose position is that of `state`; to one who says who he is the `moves` that he may make.
-/// `stood` is how many steps of the game on the table stood before the change; who knows more than that is
-/// told the game from its start. More than a thousand moves are left out.
+/// The answer to a change, with nothing in it that the asker may not know:
+///
+///     state               always
+///     games, from, steps  to an asker with `known`: the steps from there on, each with what it changed in
+///                         the position; the last has no position, for that is the one in `state`
+///     moves               to an asker with `named`: what he may play, unless that is more than a thousand
+///
+/// `stood` is how many steps the game had before the change; who claims to know more is told all of them.
 void answer_change(Json& reply, const game::Match& match, const Asker& asker, std::size_t stood,
                    const Speech& speech);
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "games/penta_rush/rules.h"
 #include "wire/analysis.h"
 #include "wire/show.h"
 

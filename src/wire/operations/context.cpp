@@ -30,10 +30,10 @@ Asker asker(const Context& context, Request& request) {
     return whom;
 }
 
-int notation(const Context& context, Request& request) {
+int notation(const Match& match, Request& request) {
     const auto name = request.text("notation");
     if (!name) return 0;
-    const auto known = context.match->game().notations();
+    const auto known = match.game().notations();
     const auto found = std::find(known.begin(), known.end(), *name);
     if (found == known.end())
         request.refuse(Reason("unknown-notation", "", {{"notation", core::quotable(*name)}}));

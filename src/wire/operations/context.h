@@ -36,7 +36,8 @@ struct Context {
 game::Viewer viewer(const Context& context, Request& request);
 /// Who asks for a change: `viewer` and `known`.
 Asker asker(const Context& context, Request& request);
-int notation(const Context& context, Request& request);
+/// The `notation` named, as an index into AnyGame::notations().
+int notation(const game::Match& match, Request& request);
 /// The `seat` named, or the first player of those that may act.
 core::Result<game::Seat, game::Reason> deciding_seat(const Context& context, Request& request);
 /// How chance plays on a new table: `dealer` and `seed`.

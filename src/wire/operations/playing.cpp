@@ -20,7 +20,7 @@ constexpr std::int64_t kMostWatchMs = game::kMostMilliseconds / 4;
 Refusal play(Context& context, Request& request, Json& reply) {
     const Seat seat = request.needed_seat();
     const std::string_view move = request.needed_text("move");
-    const int form = notation(context, request);
+    const int form = notation(*context.match, request);
     const auto when = request.number("ms", 0, game::kMostMilliseconds);
     const Asker whom = asker(context, request);
     if (request.fault()) return request.fault();

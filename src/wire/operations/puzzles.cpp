@@ -95,7 +95,7 @@ Refusal puzzle(Context& context, Request& request, Json& reply) {
 
 Refusal answer(Context& context, Request& request, Json& reply) {
     const std::string_view text = request.needed_text("move");
-    const int form = notation(context, request);
+    const int form = notation(*context.match, request);
     if (request.fault()) return request.fault();
     if (!context.puzzle) return Reason("puzzles.none-laid", "");
     const game::AnyState& before = context.match->state();

@@ -27,16 +27,6 @@ struct Eyes {
     std::optional<Seat> seat;  // whose moves are meant; nobody's: everybody's
 };
 
-int notation_of(const Eyes& eyes, Request& request) {
-    const auto name = request.text("notation");
-    if (!name) return 0;
-    const auto known = eyes.match.game().notations();
-    const auto found = std::find(known.begin(), known.end(), *name);
-    if (found == known.end())
-        request.refuse(Reason("unknown-notation", "", {{"notation", core::quotable(*name)}}));
-    return static_cast<int>(found - known.begin());
-}
-
 Refusal tell_state(const Eyes& eyes, Request& request, Json& reply) {
     if (request.fault()) return request.fault();
     reply["state"] = show_state(eyes.match, eyes.viewer, eyes.speech);
@@ -44,7 +34,7 @@ Refusal tell_state(const Eyes& eyes, Request& request, Json& reply) {
 }
 
 Refusal tell_story(const Eyes& eyes, Request& request, Json& reply) {
-    const int form = notation_of(eyes, request);
+    const int form = notation(eyes.match, request);
     const auto from = request.number("from", 0, game::kMostRecordedMoves).value_or(0);
     if (request.fault()) return request.fault();
     const auto which = which_game(request, eyes.match.games());
@@ -57,7 +47,7 @@ Refusal tell_story(const Eyes& eyes, Request& request, Json& reply) {
 }
 
 Refusal tell_moves(const Eyes& eyes, Request& request, Json& reply) {
-    const int form = notation_of(eyes, request);
+    const int form = notation(eyes.match, request);
     const auto card = request.text("card");
     if (request.fault()) return request.fault();
     const game::SeatSet seats = eyes.seat                            ? game::SeatSet(*eyes.seat)
@@ -69,7 +59,7 @@ Refusal tell_moves(const Eyes& eyes, Request& request, Json& reply) {
 
 Refusal tell_attempt(const Eyes& eyes, Request& request, Json& reply) {
     const std::string_view text = request.needed_text("move");
-    const int form = notation_of(eyes, request);
+    const int form = notation(eyes.match, request);
     if (request.fault()) return request.fault();
     if (!eyes.seat || !eyes.seat->is_player())
         return Reason("no-such-seat", "", {{"seat", eyes.seat ? game::to_text(*eyes.seat) : "public"}});

@@ -9,8 +9,8 @@ import { kTablePrefix, shelf } from "$/table/shelf";
 import { Table } from "$/table/table.svelte";
 import { doorHere, grant, rules } from "./rules";
 
-/** A game of each that was played to its end before there were sums, and one cut off in the middle of it. */
-const kRecords: Record<GameId, string> = {
+/** Games that were played to their end before there were sums; each is opened whole and cut off in its middle. */
+const kRecords: Partial<Record<GameId, string>> = {
   pente: "pente/tests/golden/six_captures",
   riomino: "riomino/tests/golden/professional",
   "penta-rush": "penta_rush/tests/golden/base_three",

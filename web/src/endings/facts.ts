@@ -20,8 +20,8 @@ const isSeat = ({ seat }: { seat: Actor }): boolean => typeof seat === "number";
 export const movesIn = (table: Table): number => table.steps.filter(isSeat).length;
 
 /** How often the turn went to another player. */
-export function turnsIn(table: Table): number {
-  const seats = table.steps.map((step) => step.seat).filter((seat) => typeof seat === "number");
+export function turnsIn({ steps }: { steps: readonly { seat: Actor }[] }): number {
+  const seats = steps.map(({ seat }) => seat).filter((seat) => typeof seat === "number");
   return seats.filter((seat, i) => seat !== seats[i - 1]).length;
 }
 

@@ -75,15 +75,16 @@ TEST(Catalog, EveryGameHasABrainAndAFolderInTheClient) {
 TEST(Catalog, EveryGameHasItsLineInEveryList) {
     for (const game::AnyGame* game : games::all()) {
         const std::string id(game->id()), folder = folder_of(*game).filename();
-        const auto stands = [&](const char* file, const std::string& wanted) {
-            EXPECT_NE(('\n' + text_of(fs::path(PENTARIO_SOURCE_DIR) / file)).find(wanted), std::string::npos)
-                << file << " lacks " << wanted;
+        const auto has = [](const char* file, const std::string& wanted) {
+            return ('\n' + text_of(fs::path(PENTARIO_SOURCE_DIR) / file)).find(wanted) != std::string::npos;
         };
-        stands("README.md", "(src/games/" + folder + "/README.md)");
-        stands("README.md", "pentario play " + id);
-        stands("bench/signature.txt", '\n' + id + ' ');
+        EXPECT_TRUE(has("README.md", "(src/games/" + folder + "/README.md)"))
+            << id << " lacks its row in README";
+        EXPECT_TRUE(has("README.md", "pentario play " + id)) << id << " lacks its command in README";
+        EXPECT_TRUE(has("bench/signature.txt", '\n' + id + ' '))
+            << id << " lacks a signature: make signature";
         const fs::path picture = fs::path(PENTARIO_SOURCE_DIR) / "docs/pictures" / (id + "-terminal.svg");
-        EXPECT_TRUE(fs::exists(picture)) << picture;
+        EXPECT_TRUE(fs::exists(picture)) << id << " lacks its picture: make pictures";
     }
 }
 

@@ -26,6 +26,10 @@ struct Words {
 
     std::string say(const game::Notice& notice) const { return catalog().say(notice, language, names); }
     std::string say(std::string_view code) const { return catalog().say(code, language); }
+    /// The sentence with its rule in brackets, if it rests on one.
+    std::string say_with_rule(const game::Notice& notice) const {
+        return say(notice) + (notice.rule.empty() ? "" : " (" + std::string(notice.rule) + ")");
+    }
     /// Words that begin no sentence: as they stand in the table.
     std::string label(std::string_view code) const {
         const game::Message* message = catalog().find(code);

@@ -62,7 +62,7 @@ std::string move_lines(const Chapter& chapter, std::size_t taken) {
     return line.empty() ? out : out + line + "\n";
 }
 
-void show_as_text(const Table& table, const Chapter& chapter, std::size_t taken, const Inks& inks) {
+void show_as_text(const TablePage& table, const Chapter& chapter, std::size_t taken, const Inks& inks) {
     const Extent board = table.look->extent(*table.scene.position, Scale::small);
     Screen screen(80, board.height + 3 + static_cast<int>(table.seats.size()));
     int y = 0;
@@ -79,14 +79,19 @@ void show_as_text(const Table& table, const Chapter& chapter, std::size_t taken,
     if (!table.message.empty()) std::cout << '\n' << table.message << '\n';
 }
 
+/// A new game as it is asked for, in which chance waits.
+core::Result<game::Match, Reason> begin_match(const SetupArguments& arguments) {
+    const auto game = read_game(arguments.game);
+    if (!game) return core::fail(game.error());
+    const auto setup = read_setup(**game, arguments);
+    if (!setup) return core::fail(setup.error());
+    return game::Match::start(**game, *setup, {.automatic = false});
+}
+
 }  // namespace
 
 int run_new(const NewArguments& arguments, game::Language language) {
-    const auto game = read_game(arguments.game);
-    if (!game) return refuse(game.error(), language);
-    const auto setup = read_setup(**game, arguments);
-    if (!setup) return refuse(setup.error(), language);
-    const auto match = game::Match::start(**game, *setup, {.automatic = false});
+    const auto match = begin_match(arguments);
     if (!match) return refuse(match.error(), language);
     if (auto reason = deliver(to_text(match->record(game::Viewer::keeper())), arguments.out, arguments.force))
         return refuse(*reason, language);
@@ -120,7 +125,8 @@ int run_show(const ShowArguments& arguments, game::Language language) {
     const Narrator narrator(*shown->opened.game, *shown->variant,
                             words_for(language, record.names, record.tags), game::Viewer::keeper());
     const bool drawn = picture || inks.depth != Depth::none;
-    Table table = narrator.table(chapter, shown->taken, position, false, {.lines = drawn, .tones = drawn});
+    TablePage table =
+        narrator.table(chapter, shown->taken, position, false, {.lines = drawn, .tones = drawn});
     const bool at_end = shown->taken == chapter.steps.size();
     if (at_end) table.message = narrator.ending(chapter);
     if (!picture) {
@@ -180,11 +186,7 @@ int run_perft(const PerftArguments& arguments, game::Language language) {
         if (!match) return refuse(match.error(), language);
         state = match->state().clone();
     } else {
-        const auto game = read_game(arguments.game);
-        if (!game) return refuse(game.error(), language);
-        const auto setup = read_setup(**game, arguments);
-        if (!setup) return refuse(setup.error(), language);
-        const auto match = game::Match::start(**game, *setup, {.automatic = false});
+        const auto match = begin_match(arguments);
         if (!match) return refuse(match.error(), language);
         state = match->state().clone();
     }

@@ -18,9 +18,7 @@ using game::Reason;
 
 int refuse(const Reason& reason, game::Language language) {
     std::cout.flush();
-    std::cerr << "pentario: " << catalog().say(reason, language);
-    if (!reason.rule.empty()) std::cerr << " (" << reason.rule << ")";
-    std::cerr << '\n';
+    std::cerr << "pentario: " << Words{language, {}}.say_with_rule(reason) << '\n';
     const bool could_not =
         reason.code.find(".cannot-") != reason.code.npos || reason.code.starts_with("server.store-");
     return could_not ? kCouldNot : kBadInput;

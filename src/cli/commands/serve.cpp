@@ -28,7 +28,7 @@ server::Place place_of(const ServeArguments& arguments) {
             arguments.proxy};
 }
 
-/// For those around the table: what to open, also as a code.
+/// For those around the table: the addresses to open, and a QR code.
 void tell_home(const Words& words, const std::vector<std::string>& addresses) {
     std::cout << words.say("cli.serve.home") << '\n';
     for (const std::string& address : addresses) std::cout << address << '\n';
@@ -37,8 +37,8 @@ void tell_home(const Words& words, const std::vector<std::string>& addresses) {
     std::cout << words.say("cli.serve.same-network") << '\n';
 }
 
-/// Tells where the table is; the address that the browser here opens, so that the links which are made in it
-/// lead others here too.
+/// Prints where the table is. Returns the address for the browser here: links made there must work for the
+/// others too.
 std::string tell(const Words& words, const ServeArguments& arguments, std::uint16_t port) {
     std::string address = address_of(arguments.host, port);
     std::vector<std::string> others;
@@ -72,7 +72,7 @@ int run_serve(const ServeArguments& arguments, game::Language language) {
     raise_descriptors();
     const bool is_alone = !arguments.lan && !arguments.proxy && is_loopback(arguments.host);
     const server::Limits limits = is_alone ? server::Limits::at_home() : server::Limits();
-    // What stands below looks at what stands above it, to the end.
+    // Each object below refers to those above it for as long as it lives.
     auto listener = server::listen(
         place_of(arguments), [&](const server::Request& request) { return site.answer(request); }, limits);
     if (!listener) return refuse(listener.error(), language);

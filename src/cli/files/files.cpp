@@ -56,8 +56,8 @@ bool write_all(int file, std::string_view text) {
     return true;
 }
 
-/// A new file beside the one that it will replace. It may be read by whom that one may be, or by
-/// whom the person's umask says.
+/// A new file beside the one that it will replace, with that one's permissions, or with those that the umask
+/// leaves.
 int open_draft(const fs::path& path, const fs::path& folder, fs::path& draft) {
     constexpr mode_t kUsual = 0666, kRights = 0777;
     constexpr int kTries = 1000;

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Whoever had the lock before may have removed the file that we opened.
+/// The last owner may have removed the file that we opened.
 bool still_has_name(int descriptor, const fs::path& name) {
     struct stat held{}, named{};
     return ::fstat(descriptor, &held) == 0 && ::stat(name.c_str(), &named) == 0 &&
@@ -42,7 +42,7 @@ core::Result<Lock, game::Reason> Lock::take(const fs::path& file) {
         std::error_code error;
         taken.made_folder_ = fs::create_directories(folder, error) || taken.made_folder_;
         const int descriptor = ::open(name.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, kMode);
-        if (descriptor < 0 && errno == ENOENT && !error) continue;  // who left took the folder along
+        if (descriptor < 0 && errno == ENOENT && !error) continue;  // its last owner removed the folder too
         if (descriptor < 0) return taken;
         const int fault = lock(descriptor);
         if (fault == 0 && still_has_name(descriptor, name)) {
@@ -60,10 +60,10 @@ core::Result<Lock, game::Reason> Lock::take(const fs::path& file) {
 
 Lock::~Lock() {
     if (descriptor_ < 0) return;
-    ::unlink(name_.c_str());  // before it is free, so that nobody's lock loses its name
+    ::unlink(name_.c_str());  // while still locked, so that no new lock loses its name
     ::close(descriptor_);
     std::error_code error;
-    if (made_folder_) fs::remove(name_.parent_path(), error);  // stays where something lies in it
+    if (made_folder_) fs::remove(name_.parent_path(), error);  // fails if it is not empty, as it should
 }
 
 }  // namespace cli

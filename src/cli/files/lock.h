@@ -8,12 +8,12 @@
 
 namespace cli {
 
-/// A file that is ours alone while this object lives: `.NAME.lock` lies beside it meanwhile. Where the
-/// folder takes no lock, nobody holds one.
+/// A file that is ours alone while this object lives, marked by `.NAME.lock` beside it. In a folder that
+/// takes no lock file, nothing is locked.
 class Lock {
 public:
     Lock() = default;
-    /// Refused with cli.in-use where another program, or another part of this one, has the file.
+    /// Refused with cli.in-use if another program, or another part of this one, has the file.
     static core::Result<Lock, game::Reason> take(const std::filesystem::path& file);
 
     Lock(Lock&& other) noexcept { swap(other); }

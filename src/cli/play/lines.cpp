@@ -17,7 +17,7 @@ constexpr int kCoverLines = 60;  // so that nothing of the one before is left on
 constexpr int kTextColumns = 78;
 
 /// The board alone, with the seats below it.
-std::string plain_table(const Table& table, const Inks& inks) {
+std::string plain_table(const TablePage& table, const Inks& inks) {
     const Extent board = table.look->extent(*table.scene.position, Scale::small);
     Screen screen(80, board.height + 1 + static_cast<int>(table.seats.size()));
     table.look->draw(screen, 0, 0, table.scene, Scale::small);
@@ -61,11 +61,7 @@ public:
 
 private:
     Words words() const { return sitting_.words(manner_.language); }
-    void tell(const game::Notice& notice) {
-        out_ << words().say(notice);
-        if (!notice.rule.empty()) out_ << " (" << notice.rule << ")";
-        out_ << '\n';
-    }
+    void tell(const game::Notice& notice) { out_ << words().say_with_rule(notice) << '\n'; }
 
     /// The games so far, as who looks at the screen may know them.
     const std::vector<Chapter>& story() {

@@ -91,7 +91,7 @@ Screen PlayPage::draw(int width, int height, const Finish& finish) const {
     if (is_covered()) return draw_cover_page(width, height);
     const Narrator narrator(sitting_.match().game(), sitting_.match().variant(), words(), sitting_.viewer());
     const Chapter& chapter = chapters().back();
-    Table table = narrator.table(chapter, chapter.steps.size(), position_, false, finish);
+    TablePage table = narrator.table(chapter, chapter.steps.size(), position_, false, finish);
     const bool is_over = sitting_.match().over();
     show_moves(table);
     table.message = message_;
@@ -114,7 +114,7 @@ Screen PlayPage::draw_cover_page(int width, int height) const {
     return cli::draw_cover(page, width, height);
 }
 
-void PlayPage::show_moves(Table& table) const {
+void PlayPage::show_moves(TablePage& table) const {
     if (cursor_ && has_places()) {
         table.scene.cursor = cursor_;
         table.scene.cursor_fits = !here_.empty();

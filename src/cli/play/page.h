@@ -47,7 +47,7 @@ private:
 
     // --- what is seen
     Screen draw_cover_page(int width, int height) const;
-    void show_moves(Table& table) const;
+    void show_moves(TablePage& table) const;
     std::string progress() const;
     void tell(const game::Notice& notice, bool is_refusal);
     void forget_message();

@@ -29,7 +29,7 @@ private:
 
     void draw() {
         const game::Tree position = chapter().state_after(taken_).position(narrator_.viewer());
-        Table table = narrator_.table(chapter(), taken_, position, true, terminal_.finish());
+        TablePage table = narrator_.table(chapter(), taken_, position, true, terminal_.finish());
         const Words& words = narrator_.words();
         const bool at_end = taken_ == chapter().steps.size();
         table.message = at_end ? narrator_.ending(chapter()) : std::string();

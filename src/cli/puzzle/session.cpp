@@ -56,7 +56,7 @@ std::string drawn(const Puzzle& puzzle, const game::AnyState& state, const Words
     const Narrator narrator(*puzzle.game, *game::find_variant(puzzle.game->variants(), variant), words,
                             viewer);
     const bool tones = inks.depth != Depth::none;
-    const Table table = narrator.table(chapter, 0, position, false, {.lines = tones, .tones = tones});
+    const TablePage table = narrator.table(chapter, 0, position, false, {.lines = tones, .tones = tones});
     const Extent board = table.look->extent(position, Scale::small);
     // Where all act at once, the others are not there to be seen.
     const bool in_turns = state.actors().is_single();
@@ -92,8 +92,7 @@ private:
         tell(Notice(code, "", std::move(args)));
     }
     void tell(const Notice& notice) {
-        const std::string rule = notice.rule.empty() ? "" : " (" + std::string(notice.rule) + ")";
-        for (const std::string& line : wrap(words_.say(notice) + rule, kTextColumns)) out_ << line << '\n';
+        for (const std::string& line : wrap(words_.say_with_rule(notice), kTextColumns)) out_ << line << '\n';
     }
     const Puzzle& puzzle() const { return *round_.puzzles[at_]; }
     const Kind& kind() const { return *bots::puzzles::find_kind(*puzzle().game); }

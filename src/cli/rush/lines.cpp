@@ -40,11 +40,7 @@ public:
 
 private:
     Words words() const { return sitting_.words(manner_.language); }
-    void tell(const game::Notice& notice) {
-        out_ << words().say(notice);
-        if (!notice.rule.empty()) out_ << " (" << notice.rule << ")";
-        out_ << '\n';
-    }
+    void tell(const game::Notice& notice) { out_ << words().say_with_rule(notice) << '\n'; }
 
     /// Whatever comes next: a page, time that nobody uses, or a line.
     void step() {

@@ -41,12 +41,10 @@ bool is_about(const game::Event& event, int seat) {
 /// The sentence with its rule, marked by what it says about an outline.
 std::vector<std::string> told(const game::Event& event, const Words& words, int columns) {
     constexpr int kIndent = 2;
-    std::string sentence = words.say(event);
-    if (!event.rule.empty()) sentence += " (" + std::string(event.rule) + ")";
     const auto ring = ring_of(event);
     const std::string_view sign = !ring ? "" : ring->kind == Ring::Kind::counts ? "✓" : "✗";
     std::vector<std::string> lines;
-    for (const std::string& part : wrap(sentence, columns - kIndent))
+    for (const std::string& part : wrap(words.say_with_rule(event), columns - kIndent))
         lines.push_back((lines.empty() && ring ? std::string(sign) + " " : "  ") + part);
     return lines;
 }

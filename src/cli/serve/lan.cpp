@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kHome = 0, kNever = 9;
 
-/// How unlikely it is that a phone in the house reaches it.
+/// The lower, the likelier that a phone in the house reaches it.
 int rank_of(const OwnAddress& address) {
     const std::string& figures = address.figures;
     const auto begins = [&](const char* start) { return figures.starts_with(start); };

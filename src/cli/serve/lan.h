@@ -10,10 +10,10 @@ struct OwnAddress {
     std::string link, figures;
 };
 
-/// What others in the house can reach this computer by, the likeliest first: addresses of home networks, then
-/// others; nothing of loopback, and what programs have made for themselves last.
+/// The addresses by which others in the house can reach this computer, the likeliest first: those of home
+/// networks, then others, then those of networks that programs made. Loopback is left out.
 std::vector<std::string> in_likely_order(const std::vector<OwnAddress>& all);
-/// Those that this computer has now.
+/// All addresses of this computer.
 std::vector<OwnAddress> own_addresses();
 
 }  // namespace cli

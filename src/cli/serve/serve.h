@@ -11,19 +11,19 @@ namespace cli {
 /// where `make web` leaves it.
 std::filesystem::path web_folder_of(const std::filesystem::path& program);
 
-/// Where tables are kept when no folder is said; empty where the person has no home.
+/// Where tables are kept if no folder is named; empty if there is no home folder.
 std::filesystem::path usual_data_folder();
 
-/// What a browser is told to open for a place that is listened at.
+/// The address of a server that listens there, for a browser.
 std::string address_of(std::string_view host, std::uint16_t port);
 /// Whether only this computer can reach it.
 bool is_loopback(std::string_view host);
 
-/// As many connections as the system allows this program: it serves many.
+/// Raises the limit of open files as far as the system allows: every connection is one.
 void raise_descriptors();
 
-/// Starts $BROWSER or the desktop's own with the address, where a person sits before a display.
-/// Nothing comes of it otherwise, or where there is no browser: the address was printed.
+/// Opens the address in $BROWSER or the desktop's own browser, if there is a display. Otherwise nothing
+/// happens: the address was printed.
 void open_browser(const std::string& address);
 
 }  // namespace cli

@@ -26,9 +26,9 @@ std::string Narrator::ending(const Chapter& chapter) const {
                            words_);
 }
 
-Table Narrator::table(const Chapter& chapter, std::size_t taken, const game::Tree& position, bool whole_log,
-                      Finish finish) const {
-    Table table;
+TablePage Narrator::table(const Chapter& chapter, std::size_t taken, const game::Tree& position,
+                          bool whole_log, Finish finish) const {
+    TablePage table;
     table.look = &look_of(*game_);
     table.scene.position = &position;
     table.scene.finish = finish;

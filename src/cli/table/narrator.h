@@ -16,8 +16,8 @@ public:
 
     /// The table after `taken` steps of a chapter; `whole_log` shows later moves, too.
     /// `position` must live as long as the table is used.
-    Table table(const Chapter& chapter, std::size_t taken, const game::Tree& position, bool whole_log,
-                Finish finish) const;
+    TablePage table(const Chapter& chapter, std::size_t taken, const game::Tree& position, bool whole_log,
+                    Finish finish) const;
     /// The sentence that tells how the chapter ended; empty while it goes on.
     std::string ending(const Chapter& chapter) const;
     const Words& words() const { return words_; }

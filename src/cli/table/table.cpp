@@ -20,12 +20,12 @@ struct Layout {
     int title_y, message_y, input_y, keys_y;
 };
 
-Extent room_for(const Table& table, Scale scale) {
+Extent room_for(const TablePage& table, Scale scale) {
     const Extent board = table.look->extent(*table.scene.position, scale);
     return {1 + board.width + kGap + kPanelLeast + 1, board.height + kLinesAround};
 }
 
-Layout lay_out(const Table& table, int width, int height) {
+Layout lay_out(const TablePage& table, int width, int height) {
     Layout layout{};
     const Extent large = room_for(table, Scale::large);
     if (table.scene.finish.blocks && width >= large.width && height >= large.height)
@@ -62,7 +62,7 @@ void lay_page(Screen& screen, const std::vector<std::string>& lines) {
 
 class Drawing {
 public:
-    Drawing(const Table& table, int width, int height)
+    Drawing(const TablePage& table, int width, int height)
         : table_(table), screen_(width, height), layout_(lay_out(table, width, height)) {
         screen_.fill(0, 0, width, height, palette::kText);
     }
@@ -187,16 +187,16 @@ private:
         screen_.put(x, layout_.input_y, U'▏', palette::kAccent);
     }
 
-    const Table& table_;
+    const TablePage& table_;
     Screen screen_;
     Layout layout_;
 };
 
 }  // namespace
 
-Extent least_room(const Table& table) { return room_for(table, Scale::small); }
+Extent least_room(const TablePage& table) { return room_for(table, Scale::small); }
 
-Screen draw_table(const Table& table, int width, int height) {
+Screen draw_table(const TablePage& table, int width, int height) {
     const Extent least = least_room(table);
     if (width >= least.width && height >= least.height) return Drawing(table, width, height).draw();
     Screen screen(width, height);

@@ -29,7 +29,7 @@ struct LogLine {
 };
 
 /// Everything that is seen at once. Nothing here moves when a message comes.
-struct Table {
+struct TablePage {
     const Look* look = nullptr;
     Scene scene;
     std::string title, subtitle;
@@ -48,10 +48,10 @@ struct Table {
 };
 
 /// The room the table needs.
-Extent least_room(const Table& table);
+Extent least_room(const TablePage& table);
 
 /// Draws the table into a screen of this size.
-Screen draw_table(const Table& table, int width, int height);
+Screen draw_table(const TablePage& table, int width, int height);
 
 /// What is seen instead of a table while the keyboard changes hands; it has nothing of the table.
 struct CoverPage {

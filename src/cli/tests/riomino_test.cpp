@@ -19,7 +19,7 @@ namespace {
 struct Laid {
     std::vector<Chapter> chapters;
     game::Tree position;
-    Table table;
+    TablePage table;
 
     Laid(const std::string& start, const std::string& moves) {
         const auto opened =

@@ -75,7 +75,7 @@ TEST(RiveroLook, PlainLettersSayTheSame) {
 
 TEST(RiveroLook, FitsTheSmallestUsualTerminalAndGrows) {
     const Seen seen(kMiddle);
-    Table table;
+    TablePage table;
     table.look = &seen.look;
     table.scene = seen.scene;
     EXPECT_LE(least_room(table).width, 80);

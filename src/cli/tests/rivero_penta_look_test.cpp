@@ -80,7 +80,7 @@ TEST(RiveroPentaLook, SpeaksFourLanguages) {
 
 TEST(RiveroPentaLook, FitsTheSmallestUsualTerminalAndGrows) {
     const Seen seen(kMiddle);
-    Table table;
+    TablePage table;
     table.look = &seen.look;
     table.scene = seen.scene;
     EXPECT_LE(least_room(table).width, 80);

@@ -210,7 +210,7 @@ TEST(PentaRushLook, TwoBoardsFitTheSmallestUsualTerminal) {
     const Chapter& chapter = told->back();
     const game::Tree position = chapter.state_after(4).position(game::Viewer::keeper());
     const Narrator narrator(*opened->game, opened->game->variants()[0], english(), game::Viewer::keeper());
-    const Table table = narrator.table(chapter, 4, position, false, {});
+    const TablePage table = narrator.table(chapter, 4, position, false, {});
     EXPECT_LE(least_room(table).width, 80);
     EXPECT_LE(least_room(table).height, 24);
     const std::string text = to_lines(draw_table(table, 80, 24), {});

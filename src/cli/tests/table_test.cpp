@@ -14,7 +14,7 @@ namespace {
 struct Laid {
     std::vector<Chapter> chapters;
     game::Tree position;
-    Table table;
+    TablePage table;
 
     Laid(const std::string& setup, const std::string& moves,
          game::Language language = game::Language::english) {
@@ -42,7 +42,7 @@ bool has(const std::string& text, std::string_view part) { return text.find(part
 
 const std::string kCapture = "0 K10\n1 L10\n0 A1\n1 M10\n0 N10\n";
 
-TEST(Table, FitsTheSmallestUsualTerminal) {
+TEST(TablePage, FitsTheSmallestUsualTerminal) {
     const Laid laid("", kCapture);
     const Extent least = least_room(laid.table);
     EXPECT_LE(least.width, 80);
@@ -53,7 +53,7 @@ TEST(Table, FitsTheSmallestUsualTerminal) {
     EXPECT_TRUE(has(laid.text(80, 24), "Player 1 captures"));
 }
 
-TEST(Table, ALargeWindowGetsALargeBoardWithDiscs) {
+TEST(TablePage, ALargeWindowGetsALargeBoardWithDiscs) {
     Laid laid("", kCapture + "1 N11\n0 N9\n");
     EXPECT_TRUE(has(laid.text(160, 50), "─●─"));  // not without half blocks
     laid.table.scene.finish.blocks = true;
@@ -67,7 +67,7 @@ TEST(Table, ALargeWindowGetsALargeBoardWithDiscs) {
     EXPECT_TRUE(has(text, "▄▄▄"));
 }
 
-TEST(Table, WhoseTurnItIsHasAMarker) {
+TEST(TablePage, WhoseTurnItIsHasAMarker) {
     const Laid laid("", "0 K10\n");
     for (const std::string& row : laid.rows(100, 32)) {
         if (!has(row, "player ")) continue;
@@ -75,7 +75,7 @@ TEST(Table, WhoseTurnItIsHasAMarker) {
     }
 }
 
-TEST(Table, NothingMovesWhenAMessageComes) {
+TEST(TablePage, NothingMovesWhenAMessageComes) {
     Laid laid("", kCapture);
     const auto before = laid.rows(80, 24);
     laid.table.message = "There is a stone on K10 already.";
@@ -87,7 +87,7 @@ TEST(Table, NothingMovesWhenAMessageComes) {
     EXPECT_EQ(before[22], after[22]);
 }
 
-TEST(Table, TooSmallAWindowSaysHowLargeItMustBe) {
+TEST(TablePage, TooSmallAWindowSaysHowLargeItMustBe) {
     const Laid laid("", kCapture);
     const std::string text = laid.text(60, 20);
     EXPECT_TRUE(has(text, "too small"));
@@ -97,7 +97,7 @@ TEST(Table, TooSmallAWindowSaysHowLargeItMustBe) {
         for (int height = 0; height < 30; height += 3) (void)laid.text(width, height);
 }
 
-TEST(Table, SixSeatsHaveSixShapesAndSixTones) {
+TEST(TablePage, SixSeatsHaveSixShapesAndSixTones) {
     const Laid laid("variant points-many\nplayers 6\n", "0 K10\n1 A1\n2 B5\n3 C9\n4 D13\n5 E17\n");
     std::vector<Mark> marks;
     for (const SeatLine& seat : laid.table.seats) marks.push_back(seat.mark);
@@ -112,7 +112,7 @@ TEST(Table, SixSeatsHaveSixShapesAndSixTones) {
     EXPECT_TRUE(has(laid.text(80, 24), "0 · 0"));
 }
 
-TEST(Table, SidesFollowTheChoice) {
+TEST(TablePage, SidesFollowTheChoice) {
     const Laid laid("variant swap2\n", "0 K10\n0 L10\n0 M11\n1 take 1\n");
     EXPECT_EQ(laid.table.seats[1].mark.glyph, U'●');
     EXPECT_EQ(laid.table.seats[0].mark.glyph, U'◉');
@@ -120,7 +120,7 @@ TEST(Table, SidesFollowTheChoice) {
     EXPECT_EQ(laid.table.log[1].mark.glyph, U'◉');
 }
 
-TEST(Table, ALongLogShowsItsEnd) {
+TEST(TablePage, ALongLogShowsItsEnd) {
     std::string moves = "0 K10\n";
     for (int i = 0; i < 60; ++i)
         moves += std::to_string((i + 1) % 2) + " " + "ABCDEFGHJ"[i % 9] + std::to_string(1 + i / 9 * 3 % 19) +
@@ -129,7 +129,7 @@ TEST(Table, ALongLogShowsItsEnd) {
     EXPECT_TRUE(has(laid.text(80, 24), " 61 "));
 }
 
-TEST(Table, TheCursorMovesInsideTheBoard) {
+TEST(TablePage, TheCursorMovesInsideTheBoard) {
     const Laid laid("option size 9\n", "");
     const Look& look = *laid.table.look;
     const Spot centre = *look.first_spot(laid.position);

@@ -32,9 +32,9 @@ struct TableTerms {
 };
 
 /// Plays the game on the table to its end, with one sitter for each seat. Where all act at once the
-/// time is virtual: a bot is asked whenever what its seat sees has changed, and acts as long after its
-/// last move or the throw as it said. Of those who act at once the clock goes first, then the seats in
-/// order; the record has the milliseconds. `go_on` is asked between slices of
+/// time is virtual: a bot is asked again whenever what its seat sees has changed, and moves after the delay
+/// it asked for, counted from its last move or the throw. If several are due at one moment the clock goes
+/// first, then the seats in order; the record has the milliseconds. `go_on` is asked between slices of
 /// thought. The same match, sitters and seed make the same moves.
 TableEnd play_table(game::Match& match, std::span<const Sitter> sitters, const TableTerms& terms,
                     const std::function<bool()>& go_on);

@@ -19,8 +19,8 @@ enum class Pick : std::uint8_t {
     poor,  // the worst as he sees it
 };
 
-/// One of the tenth of its moves that the brain finds most interesting, or of the best eight;
-/// without a brain any legal move.
+/// A random one of the moves that the brain rates highest: a tenth of them, but at least eight. Without a
+/// brain any legal move.
 template <game::Game G>
 typename G::Move good_move(const typename G::State& state, game::Seat seat, core::Rng& rng) {
     if constexpr (!brains::kHasInterest<G>) {

@@ -125,6 +125,7 @@ void Lines::run(Time until, const std::function<bool()>& done) {
             auto* line = static_cast<Line*>(events[i].data.ptr);
             if (line->read()) continue;
             ++lost_;
+            line->is_lost_ = true;
             ::epoll_ctl(epoll_, EPOLL_CTL_DEL, line->socket_, nullptr);
         }
     }

@@ -24,6 +24,8 @@ public:
 
     void say(std::string_view text) { send(0x81, text); }
     bool is_open() const { return is_open_; }
+    /// The server has closed it, or died; never while something that came is unheard.
+    bool is_lost() const { return is_lost_; }
 
     std::function<void(std::string_view)> hears = [](std::string_view) {};
 
@@ -38,7 +40,7 @@ private:
 
     Lines& lines_;
     int socket_;
-    bool is_open_ = false;
+    bool is_open_ = false, is_lost_ = false;
     std::string begun_{};  // of a frame, or of the answer to the handshake
 };
 

@@ -38,9 +38,17 @@ Server::Server(const std::string& program, const std::string& folder) {
 }
 
 Server::~Server() {
-    ::kill(process_, SIGTERM);
-    ::waitpid(process_, nullptr, 0);
+    end(SIGTERM);
     ::close(said_);
+}
+
+void Server::kill() { end(SIGKILL); }
+
+void Server::end(int signal) {
+    if (process_ <= 0) return;
+    ::kill(process_, signal);
+    ::waitpid(process_, nullptr, 0);
+    process_ = -1;
 }
 
 double Server::cpu_seconds() const {

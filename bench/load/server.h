@@ -16,11 +16,16 @@ public:
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
+    /// It dies at once, as when the machine does.
+    void kill();
+
     std::uint16_t port() const { return port_; }
     double cpu_seconds() const;
     std::int64_t resident_bytes() const;
 
 private:
+    void end(int signal);
+
     pid_t process_ = -1;
     int said_ = -1;
     std::uint16_t port_ = 0;

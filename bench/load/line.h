@@ -23,6 +23,8 @@ public:
     Line& operator=(const Line&) = delete;
 
     void say(std::string_view text) { send(0x81, text); }
+    /// Neither hears nor answers any more, and closes nothing: as when the network is gone.
+    void go_dead();
     bool is_open() const { return is_open_; }
     /// The server has closed it, or died; never while something that came is unheard.
     bool is_lost() const { return is_lost_; }

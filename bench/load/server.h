@@ -16,6 +16,8 @@ public:
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
+    /// No file of its may grow beyond that, as if the disk were full; 0: as large as it likes.
+    void limit_files(std::uint64_t bytes);
     /// It dies at once, as when the machine does.
     void kill();
 

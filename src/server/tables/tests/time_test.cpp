@@ -101,6 +101,55 @@ TEST(OnlineClocks, NobodyPaysForTheAbsenceOfTheServer) {
     EXPECT_EQ(table.view(0)["change"]["state"]["ending"]["kind"], "out-of-time");
 }
 
+/// No beat can be stored: nobody can play either.
+TEST(OnlineClocks, NobodyPaysWhileTheStoreRefuses) {
+    Room room;
+    Seated table(room, {.clock = R"({"kind":"game","minutes":1,"seconds":0})"});
+    room.loop.advance(10 * kSecond);
+    room.store.refuse_writing(game::Reason("server.store-locked", ""));
+    room.loop.advance(2 * kMinute);
+    EXPECT_EQ(code_of(table.play(0, "K10")), "server.store-locked");
+    EXPECT_NEAR(static_cast<double>(left(table.view(0), 0)), 50.0 * kSecond, 1100.0);
+    room.store.refuse_writing(std::nullopt);
+    room.loop.advance(2 * kSecond);
+    EXPECT_EQ(table.view(0)["phase"], "playing");
+    EXPECT_EQ(code_of(table.play(0, "K10")), "");
+}
+
+/// It begins over a store that cannot be written to yet, so that it does not know how long nobody served.
+TEST(OnlineClocks, NobodyPaysBeforeTheAbsenceIsKnown) {
+    Room room;
+    Seated table(room, {.clock = R"({"kind":"game","minutes":1,"seconds":0})"});
+    room.loop.advance(10 * kSecond);
+    room.close();
+    room.loop.advance(kDay);
+    room.store.refuse_writing(game::Reason("server.store-locked", ""));
+    room.open();
+    for (auto& person : table.people) room.come(*person);
+    EXPECT_EQ(table.view(0)["phase"], "playing");
+    room.loop.advance(3 * kSecond);
+    room.store.refuse_writing(std::nullopt);
+    room.loop.advance(2 * kSecond);
+    EXPECT_EQ(table.view(0)["phase"], "playing");
+    EXPECT_NEAR(static_cast<double>(left(table.view(0), 0)), 50.0 * kSecond, 2100.0);
+}
+
+TEST(OnlineClocks, WhatTheClockOfTheSystemDoesCostsNobodyAMove) {
+    for (const std::int64_t jump : {kDay, -kDay}) {
+        Room room;
+        Seated table(room, {.clock = R"({"kind":"game","minutes":1,"seconds":0})"});
+        room.loop.advance(5 * kSecond);
+        EXPECT_EQ(code_of(table.play(0, "K10")), "");
+        room.loop.set_clock(room.loop.now() + jump);
+        room.loop.advance(5 * kSecond);
+        EXPECT_EQ(table.view(0)["phase"], "playing") << jump;
+        EXPECT_EQ(code_of(table.play(1, "K11")), "") << jump;
+        EXPECT_EQ(code_of(table.play(0, "A1")), "") << jump;
+        room.restart();
+        EXPECT_EQ(table.view(0)["change"]["state"]["moves_played"], 3) << jump;
+    }
+}
+
 TEST(OnlineClocks, TheyStandWhileTheTableRests) {
     Room room;
     Seated table(room, {.clock = R"({"kind":"game","minutes":1,"seconds":0})"});
@@ -176,7 +225,7 @@ TEST(OnlineAbsence, WhoDoesNotGetReadyCanBeReplacedAndNothingIsLost) {
     const Json view = room.enter(anna, made, made.keys[0]);
     EXPECT_EQ(view["phase"], "gathering");
     EXPECT_EQ(view["seats"][1]["kind"], "open");
-    EXPECT_EQ(code_of(room.say(anna, Room::at(made.table, made.host, "relink", R"("seat":1)"))), "");
+    EXPECT_EQ(code_of(room.relink(anna, made, made.host, 1)), "");
 }
 
 /// Penta Rush: everybody at once.

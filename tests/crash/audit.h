@@ -7,7 +7,7 @@
 namespace crash {
 
 /// Why this much time cannot have been used between the two moments: nobody is charged for the time in which
-/// the server was down, nor let off more than its beats leave open; nothing: it can.
+/// the server was down; nothing: it can.
 std::optional<std::string> why_wrong_time(World& world, std::int64_t used_ms, Moment from, Moment to);
 
 /// Compares what the store holds with what the parties were told: everything confirmed is there, under its

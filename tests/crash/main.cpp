@@ -70,22 +70,25 @@ public:
         go_on();
         die();
         crash::audit(world_, folder_ / "data", parties_, parties_.size());
+        constexpr int kSome = 20;  // most of a short turn goes by before it is told and after it is played
+        if (kSome * world_.tally.used_ms < world_.tally.served_ms) world_.faults.add("clocks hardly run");
         return world_.faults.count();
     }
 
     /// For people.
     void report(int kill, int kills) const {
-        std::int64_t quiet = 0;
-        for (const auto& party : parties_) quiet = std::max(quiet, party->longest_quiet_ms());
         const crash::Tally& tally = world_.tally;
+        const auto seconds_since = std::chrono::duration_cast<seconds>(Clock::now() - begun_).count();
         std::fprintf(
             stderr,
-            "crash: %d of %d kills: %lld wishes confirmed, %lld of them moves, %lld sent again; %lld games; "
-            "%lld clocks, %lld of them over a death; a table quiet for %.1f s at most; %d faults\n",
-            kill, kills, static_cast<long long>(tally.confirmed), static_cast<long long>(tally.moves),
-            static_cast<long long>(tally.resent), static_cast<long long>(tally.games),
-            static_cast<long long>(tally.clocks), static_cast<long long>(tally.clocks_over_downs),
-            static_cast<double>(quiet) / 1000, world_.faults.count());
+            "crash: %d of %d kills, %lld s: %lld wishes confirmed, %lld of them moves; %lld sent again; "
+            "%lld games ended; %lld clocks read, %lld over a death; %d faults; quiet for %.1f s at most: "
+            "%s\n",
+            kill, kills, static_cast<long long>(seconds_since), static_cast<long long>(tally.confirmed),
+            static_cast<long long>(tally.moves), static_cast<long long>(tally.resent),
+            static_cast<long long>(tally.games), static_cast<long long>(tally.clocks),
+            static_cast<long long>(tally.clocks_over_downs), world_.faults.count(),
+            static_cast<double>(tally.quiet_ms) / 1000, tally.quiet_at.c_str());
     }
 
 private:
@@ -104,9 +107,8 @@ private:
         switch (kill % kRound) {
             case kFull:
                 server_->limit_files(4096);
-                serve(milliseconds(1500));
-                server_->limit_files(0);
-                return expect("server.store-full");
+                expect("server.store-full");
+                return server_->limit_files(0);
             case kLocked: return lock();
             case kDead:
                 for (const auto& party : parties_)
@@ -119,16 +121,19 @@ private:
     /// Another program writes, longer than the server waits.
     void lock() {
         auto other = server::store::Database::open(folder_ / "data/pentario.db");
-        if (!other || other->run("PRAGMA busy_timeout = 1000") || other->run("BEGIN IMMEDIATE"))
+        if (!other || other->run("PRAGMA busy_timeout = 5000") || other->run("BEGIN IMMEDIATE"))
             return world_.faults.add("the store cannot be locked");
-        serve(milliseconds(2800));
-        (void)other->run("ROLLBACK");
         expect("server.store-locked");
+        (void)other->run("ROLLBACK");
     }
 
+    /// Those who play hear of it by that name; then some time passes.
     void expect(const char* refusal) {
-        serve(milliseconds(1000));
-        if (world_.tally.unsure[refusal] == 0) world_.faults.add(std::string("nobody heard ") + refusal);
+        const int before = world_.tally.unsure[refusal];
+        const auto is_heard = [&] { return world_.tally.unsure[refusal] > before; };
+        serve(milliseconds(10'000), is_heard);
+        if (!is_heard()) world_.faults.add(std::string("nobody heard ") + refusal);
+        serve(milliseconds(lot_.below(1000)));
     }
 
     /// It was writing a page when the power went.
@@ -191,6 +196,7 @@ private:
     std::vector<std::unique_ptr<Party>> parties_;
     std::unique_ptr<load::Server> server_;
     std::optional<server::Moment> died_at_;
+    const Time begun_ = Clock::now();
 };
 
 void raise_descriptors() {

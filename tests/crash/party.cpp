@@ -90,7 +90,10 @@ void Party::saw(std::int64_t sequence) {
 
 void Party::heard_something() {
     const load::Time now = load::Clock::now();
-    longest_quiet_ms_ = std::max(longest_quiet_ms_, quiet_ms(now));
+    if (const std::int64_t quiet = quiet_ms(now); quiet > world_.tally.quiet_ms) {
+        world_.tally.quiet_ms = quiet;
+        world_.tally.quiet_at = kind_.game + " " + table() + " before " + std::to_string(told_.back().last);
+    }
     quiet_ms_ = 0;
     quiet_since_ = now;
     ++progress_;

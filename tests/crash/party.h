@@ -50,7 +50,6 @@ public:
         quiet_since_ = now;
     }
     void stop_service(load::Time now) { quiet_ms_ += ms_between(quiet_since_, now); }
-    std::int64_t longest_quiet_ms() const { return longest_quiet_ms_; }
     std::string account() const;
     /// Events and tables that it has seen: grows as long as it goes on.
     std::int64_t progress() const { return progress_; }
@@ -68,7 +67,7 @@ private:
     std::vector<std::unique_ptr<Person>> persons_;
     std::deque<Told> told_;
     std::vector<std::string> keys_;
-    std::int64_t progress_ = 0, quiet_ms_ = 0, longest_quiet_ms_ = 0;
+    std::int64_t progress_ = 0, quiet_ms_ = 0;
     load::Time quiet_since_{};
 };
 

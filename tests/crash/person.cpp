@@ -69,6 +69,7 @@ void Person::enter() {
         return;
     }
     stage_ = Stage::entering;
+    told_ = std::max(known_, party_.told().last);
     Json members{{"table", party_.table()}, {"key", party_.key(seat_)}};
     if (known_ >= 0) members["known"] = known_;
     say("enter", "enter", members);
@@ -114,9 +115,8 @@ void Person::hear_answer(const Json& answer) {
 void Person::entered(const Json& view) {
     if (view.at("ok") != true)
         return world_.faults.add(party_.table() + " cannot be entered: " + wire::write_json(view));
-    const std::int64_t told = std::max(known_, party_.told().last);
-    if (number(view, "sequence") < told)
-        world_.faults.add(party_.table() + " was told up to " + std::to_string(told) + ", and stands at " +
+    if (number(view, "sequence") < told_)
+        world_.faults.add(party_.table() + " was told up to " + std::to_string(told_) + ", and stands at " +
                           std::to_string(number(view, "sequence")));
     stage_ = Stage::live;
     see(view);
@@ -207,8 +207,7 @@ void Person::see_change(const Json& change) {
                                      std::to_string(from + i) + " and has it no more");
 }
 
-/// While nothing happens each clock runs as long as the server does: not while it is down, and at most two
-/// beats less.
+/// While nothing happens a clock runs as long as the server does, and not while it is down.
 void Person::see_clocks(const Json& view) {
     if (!view.contains("clock") || view.at("clock").at("left").is_null()) return;
     Clock clock;

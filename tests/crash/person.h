@@ -87,7 +87,7 @@ private:
     std::string name_;
 
     // --- of the table
-    std::int64_t known_ = -1;
+    std::int64_t known_ = -1, told_ = -1;  // what he has seen; what anybody had when he entered
     std::string phase_;
     Json seats_, to_move_, moves_ = Json::array();
     std::size_t games_ = 0;

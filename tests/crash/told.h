@@ -67,6 +67,9 @@ private:
 /// Figures of a run.
 struct Tally {
     std::map<std::string, int> unsure{};  // what the store could not take, by the error
+    std::int64_t quiet_ms = 0;            // of service, in which nothing happened at a table
+    std::string quiet_at{};
+    std::int64_t used_ms = 0, served_ms = 0;  // of players' time
     std::int64_t confirmed = 0, moves = 0, resent = 0, refused = 0, games = 0, clocks = 0,
                  clocks_over_downs = 0;
 };

@@ -148,6 +148,7 @@ private:
     std::array<Moment, game::kMaxSeats> told_at_{};
     Moment touched_ = 0;
     std::uint64_t alarm_ = 0;
+    Moment acts_from_ = 0;  // what it does by itself waits until then
     std::vector<BotMind> minds_;
     std::map<std::string, std::deque<Moment>> said_;  // by who says it
     std::function<void(const Guest&)> on_bad_key_;

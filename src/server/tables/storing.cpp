@@ -14,7 +14,7 @@ using wire::Json;
 namespace {
 
 /// Before a store that failed is asked again.
-constexpr std::int64_t kLoadAgainMs = 1000;
+constexpr std::int64_t kAgainMs = 1000;
 
 }  // namespace
 
@@ -46,7 +46,7 @@ void LiveTable::loaded(core::Result<std::vector<std::string>, Reason> result) {
         forget();
         doing_ = Doing::lost;
         if (has_readers())
-            around_.loop.later(kLoadAgainMs, [self = weak_from_this()] {
+            around_.loop.later(kAgainMs, [self = weak_from_this()] {
                 if (const auto table = self.lock()) table->wake();
             });
         return refuse_all(*reason);
@@ -121,6 +121,7 @@ void LiveTable::happen(Event event, std::optional<Mail> mail) {
     std::vector<store::KeyHash> withdrawn;
     if (event.kind == Event::Kind::linked) withdrawn.push_back(*table_->seating().at(event.seat).key);
     if (const auto reason = table_->happen(event)) {
+        acts_from_ = around_.loop.now() + kAgainMs;
         if (mail) refuse(*mail, *reason);
         return load();
     }
@@ -152,6 +153,7 @@ void LiveTable::commit(const Event& event, std::optional<Mail> mail, std::vector
 
 void LiveTable::stored(core::Result<store::Appended, Reason> result, std::optional<Mail> mail) {
     if (!result) {
+        acts_from_ = around_.loop.now() + kAgainMs;
         if (mail) refuse(*mail, result.error());
         return load();
     }

@@ -150,7 +150,7 @@ std::optional<Event> LiveTable::due_event(Moment now) const {
 bool LiveTable::act_in_time() {
     const Moment now = around_.loop.now();
     const auto when = due();
-    if (!when || *when > now) return false;
+    if (!when || *when > now || now < acts_from_) return false;
     auto event = due_event(now);
     if (!event) return false;
     happen(std::move(*event), std::nullopt);
@@ -181,7 +181,8 @@ void LiveTable::set_alarm() {
     const auto when = doing_ == Doing::nothing ? due() : std::nullopt;
     ++alarm_;
     if (!when) return;
-    const std::int64_t wait = std::clamp<std::int64_t>(*when - around_.loop.now(), 1, kLongestAlarmMs);
+    const std::int64_t wait =
+        std::clamp<std::int64_t>(std::max(*when, acts_from_) - around_.loop.now(), 1, kLongestAlarmMs);
     around_.loop.later(wait, [self = weak_from_this(), alarm = alarm_] {
         const auto table = self.lock();
         if (table && table->alarm_ == alarm) table->wake();

@@ -59,6 +59,21 @@ TEST(OnlineRefusals, AMoveOutOfTurnOfAForeignSeatOrDecidedTooLong) {
     EXPECT_EQ(table.view(0)["change"]["state"]["moves_played"], 1);
 }
 
+TEST(OnlineRefusals, AMessageThatSomebodySendsOnceMore) {
+    Room room;
+    Seated table(room, {});
+    const Json first = table.play(0, "K10", "wish-1");
+    const std::string copied = R"("move":"K10","sequence":4)";
+    EXPECT_EQ(table.wish(0, "play", copied, "wish-1"), first) << "the same: answered, and nothing happens";
+    EXPECT_EQ(code_of(table.wish(0, "play", copied, "wish-2")), "server.late");
+    EXPECT_EQ(code_of(table.wish(1, "play", copied, "wish-1")), "server.late") << "by another seat";
+    Person stranger;
+    room.come(stranger);
+    EXPECT_EQ(code_of(room.say(stranger, Room::at(table.made.table, "", "play", copied), "wish-1")),
+              "server.unfit");
+    EXPECT_EQ(table.view(0)["change"]["state"]["moves_played"], 1);
+}
+
 TEST(OnlineRefusals, NamesThatDisturb) {
     Room room;
     Person anna, ben;

@@ -33,6 +33,25 @@ TEST(OnlineStoring, AStoreThatRefusesIsNamedAndNothingHasHappened) {
     EXPECT_EQ(table.person(1).last_view()["change"]["steps"][0]["move"], "K10");
 }
 
+/// The loop would never come to an end.
+TEST(OnlineStoring, WhatATableDoesByItselfIsNotTriedAgainAtOnce) {
+    Room room;
+    Person anna, ben;
+    room.come(anna);
+    room.come(ben);
+    const Made made = room.make(anna, {});
+    room.enter(anna, made, made.keys[0]);
+    room.sit(anna, made, 0, "Anna");
+    room.sit(ben, made, 1, "Ben");
+    room.say(anna, Room::at(made.table, made.keys[0], "ready"));
+    room.store.refuse_writing(game::Reason("server.store-full", ""));
+    room.loop.advance(150'000);
+    EXPECT_EQ(room.enter(anna, made, made.keys[0])["phase"], "ready");
+    room.store.refuse_writing(std::nullopt);
+    room.loop.advance(2'000);
+    EXPECT_EQ(room.enter(anna, made, made.keys[0])["phase"], "gathering");
+}
+
 TEST(OnlineStoring, WhatIsUncertainIsFoundAgainUnderItsId) {
     Room room;
     Seated table(room, {});

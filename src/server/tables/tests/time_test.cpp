@@ -59,6 +59,34 @@ TEST(OnlineClocks, AMoveThatComesAfterTheTimeDoesNotCount) {
     EXPECT_EQ(table.view(0)["change"]["state"]["moves_played"], 0);
 }
 
+TEST(OnlineClocks, NobodyHasWonOnTimeBeforeItIsStored) {
+    Room room;
+    Seated table(room, {.clock = R"({"kind":"move","seconds":5})"});
+    table.person(1).take_news();
+    room.store.answer_after(400);
+    room.loop.advance(5 * kSecond + 700);
+    for (const Json& item : table.person(1).news) EXPECT_NE(item["news"], "table");
+    room.loop.advance(300);
+    ASSERT_TRUE(table.person(1).last_view().contains("phase"));
+    EXPECT_EQ(table.person(1).last_view()["phase"], "over");
+}
+
+TEST(OnlineClocks, StandUntilEverybodyIsReady) {
+    Room room;
+    Person anna, ben;
+    room.come(anna);
+    room.come(ben);
+    const Made made = room.make(anna, {.clock = R"({"kind":"move","seconds":5})"});
+    for (Person* person : {&anna, &ben}) {
+        const int seat = person == &anna ? 0 : 1;
+        room.enter(*person, made, made.keys[static_cast<std::size_t>(seat)]);
+        room.sit(*person, made, seat, seat ? "Ben" : "Anna");
+    }
+    room.loop.advance(kDay);
+    EXPECT_EQ(room.enter(anna, made, made.keys[0])["phase"], "ready");
+    EXPECT_EQ(left(room.enter(anna, made, made.keys[0]), 0), 5 * kSecond);
+}
+
 TEST(OnlineClocks, EveryMoveHasItsOwnTime) {
     Room room;
     Seated table(room, {.clock = R"({"kind":"move","seconds":30})"});
@@ -193,6 +221,18 @@ TEST(OnlineAbsence, TheOthersChooseAfterAMinute) {
     EXPECT_EQ(table.view(0)["phase"], "playing");
     EXPECT_EQ(code_of(table.wish(0, "absent", win)), "");
     EXPECT_EQ(table.view(0)["change"]["state"]["ending"]["kind"], "abandoned");
+}
+
+TEST(OnlineAbsence, ALineThatGoesTakesNothingAway) {
+    Room room;
+    Seated table(room, {});
+    table.play(0, "K10");
+    room.go(table.person(1));
+    room.loop.advance(kDay);
+    EXPECT_EQ(table.view(0)["phase"], "playing");
+    room.come(table.person(1));
+    EXPECT_EQ(table.view(1)["seats"][1]["kind"], "person");
+    EXPECT_EQ(code_of(table.play(1, "K11")), "");
 }
 
 TEST(OnlineAbsence, ABotFinishesAndWhoComesBackSitsDownAgain) {

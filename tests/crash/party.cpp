@@ -72,7 +72,8 @@ void Party::made(const std::string& table, std::vector<std::string> keys) {
     told_.back().table = table;
     told_.back().last = 0;
     keys_ = std::move(keys);
-    heard_something();
+    ++progress_;
+    went_on();
 }
 
 void Party::confirmed(Confirmed what) {
@@ -85,10 +86,10 @@ void Party::confirmed(Confirmed what) {
 void Party::saw(std::int64_t sequence) {
     if (sequence <= told_.back().last) return;
     told_.back().last = sequence;
-    heard_something();
+    ++progress_;
 }
 
-void Party::heard_something() {
+void Party::went_on() {
     const load::Time now = load::Clock::now();
     if (const std::int64_t quiet = quiet_ms(now); quiet > world_.tally.quiet_ms) {
         world_.tally.quiet_ms = quiet;
@@ -96,7 +97,6 @@ void Party::heard_something() {
     }
     quiet_ms_ = 0;
     quiet_since_ = now;
-    ++progress_;
 }
 
 std::int64_t Party::quiet_ms(load::Time now) const { return quiet_ms_ + ms_between(quiet_since_, now); }

@@ -39,10 +39,12 @@ public:
     void made(const std::string& table, std::vector<std::string> keys);
     void confirmed(Confirmed what);
     void saw(std::int64_t sequence);
+    /// The game is further than it was.
+    void went_on();
 
     /// All its tables so far.
     const std::deque<Told>& all() const { return told_; }
-    /// Milliseconds of service since something new was heard.
+    /// Milliseconds of service since it last went on.
     std::int64_t quiet_ms(load::Time now) const;
     void serve_anew(load::Time now) { quiet_since_ = now; }
     void forgive(load::Time now) {
@@ -51,7 +53,7 @@ public:
     }
     void stop_service(load::Time now) { quiet_ms_ += ms_between(quiet_since_, now); }
     std::string account() const;
-    /// Events and tables that it has seen: grows as long as it goes on.
+    /// Events and tables that it has seen: grows as long as anything happens.
     std::int64_t progress() const { return progress_; }
 
 private:
@@ -59,7 +61,6 @@ private:
         return std::chrono::duration_cast<std::chrono::milliseconds>(to - from).count();
     }
     void begin_anew();
-    void heard_something();
 
     World& world_;
     const Kind& kind_;

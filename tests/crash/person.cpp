@@ -178,7 +178,8 @@ void Person::see(const Json& view) {
                           std::to_string(known_));
     known_ = sequence;
     party_.saw(sequence);
-    if (view.contains("phase")) phase_ = text(view, "phase");
+    if (text(view, "phase") != phase_) party_.went_on();
+    phase_ = text(view, "phase");
     if (view.contains("seats")) seats_ = view.at("seats");
     if (view.contains("change")) see_change(view.at("change"));
     see_clocks(view);
@@ -199,6 +200,8 @@ void Person::see_change(const Json& change) {
     for (const Json& step : change.at("steps")) {
         steps_.push_back(wire::write_json(step.at("seat")) + " " + text(step, "move"));
         if (step.at("seat") == "chance") is_done_ = false;
+        // Where all play at once anybody can draw on while time stands still.
+        if (step.at("seat").is_string() || party_.kind().game != "penta-rush") party_.went_on();
     }
     if (!party_.kind().is_open) return;
     for (std::size_t i = 0; i < before.size(); ++i)
@@ -314,7 +317,7 @@ bool Person::wish_rush() {
         if (seats_.at(static_cast<std::size_t>(seat_)).at("ready") == true) return false;
         return wish("ready", Json::object()), true;
     }
-    if (is_done_ || !is_on_turn()) return false;
+    if (!is_on_turn() || (is_done_ && lot_.below(kSeldom) != 0)) return false;
     const auto luck = lot_.below(8);
     const std::string move = luck == 0 ? "flip" : luck == 1 ? "done" : "ring" + five_in_a_row(lot_);
     wish("play", {{"move", move}, {"sequence", known_}});

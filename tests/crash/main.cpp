@@ -24,7 +24,7 @@ using std::chrono::seconds;
 
 /// Of so many deaths each is another one.
 enum : int { kPlain, kFull, kLocked, kDead, kTorn, kAway, kRound };
-constexpr std::int64_t kPatienceMs = 30'000;  // of service, in which something must happen at every table
+constexpr std::int64_t kPatienceMs = 30'000;  // in which every game must go on
 
 server::Moment wall_clock() {
     return std::chrono::duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch())
@@ -54,7 +54,7 @@ public:
                                [](const auto& party) { return party->progress() > 3; });
         });
         for (int kill = 1; kill <= kills; ++kill) {
-            serve(milliseconds(lot_.below(lot_.below(3) == 0 ? 2500 : 500)));
+            live();
             suffer(kill);
             die();
             if (kill % kRound == kTorn) tear();
@@ -96,10 +96,15 @@ private:
         if (died_at_) world_.downs.add(*died_at_, wall_clock());
         server_ = std::make_unique<load::Server>(program_, folder_.string());
         world_.port = server_->port();
-        for (const auto& party : parties_) {
-            party->serve_anew(Clock::now());
-            party->come();
-        }
+        for (const auto& party : parties_) party->come();
+    }
+
+    /// Until a random moment: soon, while all come back, or when so much was confirmed.
+    void live() {
+        if (lot_.below(3) == 0) return serve(milliseconds(lot_.below(300)));
+        const auto most =
+            world_.tally.confirmed + lot_.below(static_cast<std::uint32_t>(2 * parties_.size()));
+        serve(seconds(20), [&] { return world_.tally.confirmed >= most; });
     }
 
     /// What else may go wrong, before it dies.
@@ -147,12 +152,10 @@ private:
     void die() {
         server_->kill();
         died_at_ = wall_clock();
-        const Time now = Clock::now();
-        world_.lines.run(now + seconds(5), [this] {
+        world_.lines.run(Clock::now() + seconds(20), [this] {
             return std::all_of(parties_.begin(), parties_.end(),
                                [](const auto& party) { return party->is_lost(); });
         });
-        for (const auto& party : parties_) party->stop_service(now);
     }
 
     void serve(milliseconds how_long) {
@@ -166,9 +169,9 @@ private:
             world_.lines.run(now + kTurn);
             for (const auto& party : parties_) {
                 party->act(now);
-                if (party->quiet_ms(now) < kPatienceMs) continue;
+                if (party->quiet_ms() < kPatienceMs) continue;
                 world_.faults.add("nothing happens at " + party->account());
-                party->forgive(now);
+                party->forgive();
             }
         }
     }

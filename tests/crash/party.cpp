@@ -44,6 +44,7 @@ void Party::begin_anew() {
 }
 
 void Party::come() {
+    acted_ = load::Clock::now();
     for (const auto& person : persons_) person->come();
 }
 
@@ -57,12 +58,15 @@ bool Party::is_lost() const {
 
 /// When all have seen the end the next table is made.
 void Party::act(load::Time now) {
-    bool is_over = true;
+    bool is_live = true, is_over = true;
     for (const auto& person : persons_) {
         person->act(now);
-        is_over = is_over && person->is_over() && person->is_live();
+        is_live = is_live && person->is_live();
+        is_over = is_over && person->is_over();
     }
-    if (!is_over) return;
+    if (is_live) quiet_ms_ += std::chrono::duration_cast<std::chrono::milliseconds>(now - acted_).count();
+    acted_ = now;
+    if (!is_live || !is_over) return;
     ++world_.tally.games;
     for (const auto& person : persons_) person->begin_anew();
     begin_anew();
@@ -90,16 +94,12 @@ void Party::saw(std::int64_t sequence) {
 }
 
 void Party::went_on() {
-    const load::Time now = load::Clock::now();
-    if (const std::int64_t quiet = quiet_ms(now); quiet > world_.tally.quiet_ms) {
-        world_.tally.quiet_ms = quiet;
+    if (quiet_ms_ > world_.tally.quiet_ms) {
+        world_.tally.quiet_ms = quiet_ms_;
         world_.tally.quiet_at = kind_.game + " " + table() + " before " + std::to_string(told_.back().last);
     }
     quiet_ms_ = 0;
-    quiet_since_ = now;
 }
-
-std::int64_t Party::quiet_ms(load::Time now) const { return quiet_ms_ + ms_between(quiet_since_, now); }
 
 std::string Party::account() const {
     std::string text = kind_.game + " " + kind_.variant + " at " + (table().empty() ? "no table" : table());

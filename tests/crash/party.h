@@ -44,22 +44,14 @@ public:
 
     /// All its tables so far.
     const std::deque<Told>& all() const { return told_; }
-    /// Milliseconds of service since it last went on.
-    std::int64_t quiet_ms(load::Time now) const;
-    void serve_anew(load::Time now) { quiet_since_ = now; }
-    void forgive(load::Time now) {
-        quiet_ms_ = 0;
-        quiet_since_ = now;
-    }
-    void stop_service(load::Time now) { quiet_ms_ += ms_between(quiet_since_, now); }
+    /// How long all its persons have been at their lines since it last went on.
+    std::int64_t quiet_ms() const { return quiet_ms_; }
+    void forgive() { quiet_ms_ = 0; }
     std::string account() const;
     /// Events and tables that it has seen: grows as long as anything happens.
     std::int64_t progress() const { return progress_; }
 
 private:
-    static std::int64_t ms_between(load::Time from, load::Time to) {
-        return std::chrono::duration_cast<std::chrono::milliseconds>(to - from).count();
-    }
     void begin_anew();
 
     World& world_;
@@ -69,7 +61,7 @@ private:
     std::deque<Told> told_;
     std::vector<std::string> keys_;
     std::int64_t progress_ = 0, quiet_ms_ = 0;
-    load::Time quiet_since_{};
+    load::Time acted_{};
 };
 
 }  // namespace crash

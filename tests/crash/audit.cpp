@@ -127,7 +127,7 @@ private:
         for (const Event& event : events_) {
             if (event.kind == Event::Kind::moved)
                 for (const auto& [seat, ms] : event.spent)
-                    if (const auto why = why_wrong_time(world_, ms, since, event.at))
+                    if (const auto why = why_wrong_time(world_, ms, since, event.at, 0))
                         fault("at " + event.move + ": " + *why);
             if (event.ending == game::Ending::Kind::out_of_time)
                 fault("ends by time, and nobody thought for long");
@@ -142,16 +142,16 @@ private:
 
 }  // namespace
 
-std::optional<std::string> why_wrong_time(World& world, std::int64_t used_ms, Moment from, Moment to) {
-    constexpr std::int64_t kRounding = 5;   // of measuring here and there
-    constexpr std::int64_t kStoring = 500;  // when a position was told is known no more after a death
+std::optional<std::string> why_wrong_time(World& world, std::int64_t used_ms, Moment from, Moment to,
+                                          std::int64_t untold_ms) {
+    constexpr std::int64_t kRounding = 5;  // of measuring here and there
     const std::int64_t served = to - from - world.downs.ms(from, to);
     const int downs = world.downs.count(from, to);
     ++world.tally.clocks;
     world.tally.clocks_over_downs += downs > 0;
     world.tally.used_ms += used_ms;
     world.tally.served_ms += served;
-    if (used_ms <= served + kRounding + downs * kStoring) return std::nullopt;
+    if (used_ms <= served + kRounding + (downs > 0 ? untold_ms : 0)) return std::nullopt;
     return std::to_string(used_ms) + " ms were used of " + std::to_string(served) +
            " in which the server served, and died " + std::to_string(downs) + " times";
 }

@@ -138,6 +138,8 @@ void Person::check_again(const Json& answer) {
 
 void Person::answered(const Json& answer) {
     if (answer.at("ok") != true) return refused(text(answer.at("error"), "code"));
+    const auto took = std::chrono::duration_cast<milliseconds>(load::Clock::now() - sent_);
+    world_.slowest_ms = std::max<std::int64_t>(world_.slowest_ms, took.count());
     const Wish done = std::move(*wish_);
     wish_.reset();
     if (done.op == "make") {
@@ -222,7 +224,7 @@ void Person::see_clocks(const Json& view) {
         for (const std::int64_t seat : clock.running) {
             const auto at = static_cast<std::size_t>(seat);
             const std::int64_t charged = clock_.left[at] - clock.left[at];
-            if (const auto why = why_wrong_time(world_, charged, clock_.now, clock.now))
+            if (const auto why = why_wrong_time(world_, charged, clock_.now, clock.now, world_.slowest_ms))
                 world_.faults.add(party_.table() + ", seat " + std::to_string(seat) + ": " + *why);
         }
     clock_ = std::move(clock);
@@ -243,6 +245,7 @@ void Person::wish(const std::string& op, const Json& members) {
 
 void Person::send_wish() {
     is_unsure_ = false;
+    sent_ = load::Clock::now();
     line_->say(wish_->text);
     if (wish_->op != "make" && lot_.below(kSeldom) == 0) line_->say(wish_->text);  // nobody knows why
 }
@@ -287,41 +290,39 @@ void Person::act(load::Time now) {
     }
 }
 
-bool Person::wish_at_table() {
+void Person::wish_at_table() {
     const Json& own = seats_.at(static_cast<std::size_t>(seat_));
-    if (own.at("kind") == "open") {
-        return wish("sit", {{"name", name_}, {"nonce", figures()}}), true;
-    }
-    if (phase_ == "ready" && own.at("ready") != true) return wish("ready", Json::object()), true;
-    if (phase_ != "playing") return false;
-    if (lot_.below(kSeldom) == 0 && party_.kind().variant != "team")
-        return wish("say", {{"phrase", "nice-move"}}), true;
-    return party_.kind().game == "penta-rush" ? wish_rush() : wish_move();
+    const bool may_talk = party_.kind().variant != "team";
+    if (own.at("kind") == "open")
+        wish("sit", {{"name", name_}, {"nonce", figures()}});
+    else if (phase_ == "ready" && own.at("ready") != true)
+        wish("ready", Json::object());
+    else if (phase_ == "playing" && may_talk && lot_.below(kSeldom) == 0)
+        wish("say", {{"phrase", "nice-move"}});
+    else if (phase_ == "playing" && party_.kind().game == "penta-rush")
+        wish_rush(own.at("ready") == true);
+    else if (phase_ == "playing" && is_on_turn())
+        wish_move();
 }
 
-bool Person::wish_move() {
-    if (!is_on_turn()) return false;
-    if (moves_.empty()) return world_.faults.add(party_.table() + ": no moves are told"), false;
+void Person::wish_move() {
+    if (moves_.empty()) return world_.faults.add(party_.table() + ": no moves are told");
     // Giving up would end every game soon.
     const Json* group = &moves_[lot_.below(static_cast<std::uint32_t>(moves_.size()))];
     if (group->at("verb") == "give-up" && lot_.below(kSeldom) != 0) group = &moves_[0];
     const Json& list = group->at("moves");
     const std::string move = *text_of(list[lot_.below(static_cast<std::uint32_t>(list.size()))]);
     wish("play", {{"move", move}, {"sequence", known_}});
-    return true;
 }
 
 /// All at once: some outlines, then the timer or enough.
-bool Person::wish_rush() {
-    if (to_move_ == Json::array({"chance"})) {
-        if (seats_.at(static_cast<std::size_t>(seat_)).at("ready") == true) return false;
-        return wish("ready", Json::object()), true;
-    }
-    if (!is_on_turn() || (is_done_ && lot_.below(kSeldom) != 0)) return false;
+void Person::wish_rush(bool is_ready) {
+    const bool waits = to_move_ == Json::array({"chance"});
+    if (waits && !is_ready) wish("ready", Json::object());
+    if (waits || !is_on_turn() || (is_done_ && lot_.below(kSeldom) != 0)) return;
     const auto luck = lot_.below(8);
     const std::string move = luck == 0 ? "flip" : luck == 1 ? "done" : "ring" + five_in_a_row(lot_);
     wish("play", {{"move", move}, {"sequence", known_}});
-    return true;
 }
 
 std::string Person::account() const {

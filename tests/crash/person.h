@@ -21,6 +21,7 @@ struct World {
     std::uint16_t port = 0;
     std::uint32_t pace_ms = 200;  // between what a person does, on average
     Downs downs{};
+    std::int64_t slowest_ms = 0;  // of all confirmations
     Faults faults{};
     Tally tally{};
 };
@@ -69,9 +70,9 @@ private:
     void send_wish();
     void wish(const std::string& op, const Json& members);
     void wish_make();
-    bool wish_at_table();
-    bool wish_rush();
-    bool wish_move();
+    void wish_at_table();
+    void wish_rush(bool is_ready);
+    void wish_move();
     void say(const std::string& op, const std::string& id, const Json& members);
     std::string next_id();
     std::string figures();
@@ -104,7 +105,7 @@ private:
     bool is_unsure_ = false;           // the store could not take it
     std::int64_t last_sequence_ = -1;
     std::map<std::string, std::int64_t> again_;  // sent once more: what must be answered
-    load::Time next_{};
+    load::Time next_{}, sent_{};
 };
 
 }  // namespace crash

@@ -31,7 +31,8 @@ bool stops_clocks(Event::Kind kind) {
 std::int64_t Surroundings::served(Moment from, Moment to) const {
     std::int64_t ms = std::max<std::int64_t>(to - from, 0);
     // Without a beat for so long nobody serves: the next one will tell it as an absence.
-    if (to - beaten_at > store::kLongestBeatMs) ms -= to - std::max(from, beaten_at);
+    if (to - beaten_at > store::kLongestBeatMs)
+        ms -= std::max<std::int64_t>(to - std::max(from, beaten_at), 0);
     for (auto absence = absences.rbegin(); absence != absences.rend() && absence->to > from; ++absence)
         ms -= std::max<std::int64_t>(std::min(to, absence->to) - std::max(from, absence->from), 0);
     return std::max<std::int64_t>(ms, 0);

@@ -6,7 +6,7 @@ GAME ?= pente
 PORT ?= 8000
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help npm play terminal web build test test-web everyone bench bench-web bench-server bench-long levels format lint coverage repeat-web fuzz walk leaks leaks-online plain wins puzzles holds perft signature check-games pictures clean
+.PHONY: help npm play terminal web build test test-crash test-web everyone bench bench-web bench-server bench-long levels format lint coverage repeat-web fuzz walk leaks leaks-online plain wins puzzles holds perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -33,6 +33,11 @@ build: ## install what building needs and leave the program at build/pentario
 test: ## install what is missing, build, and run all tests
 	@tools/install test
 	@tools/test
+
+test-crash: build ## kill the server under load KILLS=100 times, at TABLES=200 of all games; SEED=1 repeats a run (minutes)
+	@tools/install test
+	@tools/build release pentario_crash
+	@build/release/tests/crash/pentario_crash build/release/src/cli/pentario build/crash $(or $(KILLS),100) $(or $(TABLES),200) $(SEED)
 
 test-web: build ## the client's tests alone: units, and whole games in a real Chromium
 	@tools/install test

@@ -45,7 +45,7 @@ public:
         hub_->opened(line_);
         say(R"({"op":"hello","id":"1","version":1,"language":"en"})");
         say(R"({"op":"make","id":"2","game":"pente","players":2,"sitters":[{"kind":"open"},{"kind":"open"}],)"
-            R"("clock":{"kind":"days","days":2}})");
+            R"("clock":{"kind":"days","days":2},"secret":"00112233445566778899aabbccddeeff"})");
         names_ = {{"@T", text_of(line_.last, "table")}, {"@H", text_of(line_.last, "host")}};
         for (int seat = 0; seat < 2; ++seat)
             names_["@" + std::to_string(seat)] =

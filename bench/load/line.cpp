@@ -54,6 +54,11 @@ Line::Line(Lines& lines, std::uint16_t port)
 
 Line::~Line() { ::close(socket_); }
 
+void Line::go_dead() {
+    ::epoll_ctl(lines_.epoll_, EPOLL_CTL_DEL, socket_, nullptr);
+    is_lost_ = true;
+}
+
 void Line::send(std::uint8_t first, std::string_view payload) {
     std::string frame(1, static_cast<char>(first));
     if (payload.size() < 126) {
@@ -125,6 +130,7 @@ void Lines::run(Time until, const std::function<bool()>& done) {
             auto* line = static_cast<Line*>(events[i].data.ptr);
             if (line->read()) continue;
             ++lost_;
+            line->is_lost_ = true;
             ::epoll_ctl(epoll_, EPOLL_CTL_DEL, line->socket_, nullptr);
         }
     }

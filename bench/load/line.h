@@ -23,7 +23,11 @@ public:
     Line& operator=(const Line&) = delete;
 
     void say(std::string_view text) { send(0x81, text); }
+    /// Neither hears nor answers any more, and closes nothing: as when the network is gone.
+    void go_dead();
     bool is_open() const { return is_open_; }
+    /// The server has closed it, or died; never while something that came is unheard.
+    bool is_lost() const { return is_lost_; }
 
     std::function<void(std::string_view)> hears = [](std::string_view) {};
 
@@ -38,7 +42,7 @@ private:
 
     Lines& lines_;
     int socket_;
-    bool is_open_ = false;
+    bool is_open_ = false, is_lost_ = false;
     std::string begun_{};  // of a frame, or of the answer to the handshake
 };
 

@@ -1,6 +1,7 @@
 #include "server.h"
 
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -17,6 +18,7 @@ Server::Server(const std::string& program, const std::string& folder) {
     if (::pipe(said.data()) != 0) std::exit(1);
     process_ = ::fork();
     if (process_ == 0) {
+        ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of writing
         ::dup2(said[1], STDOUT_FILENO);
         const std::string web = folder + "/web", data = folder + "/data";
         ::execl(program.c_str(), program.c_str(), "serve", "--no-open", "--port", "0", "--web", web.c_str(),
@@ -38,9 +40,24 @@ Server::Server(const std::string& program, const std::string& folder) {
 }
 
 Server::~Server() {
-    ::kill(process_, SIGTERM);
-    ::waitpid(process_, nullptr, 0);
+    end(SIGTERM);
     ::close(said_);
+}
+
+void Server::limit_files(std::uint64_t bytes) {
+    rlimit limit{};
+    ::prlimit(process_, RLIMIT_FSIZE, nullptr, &limit);
+    limit.rlim_cur = bytes == 0 ? limit.rlim_max : bytes;
+    ::prlimit(process_, RLIMIT_FSIZE, &limit, nullptr);
+}
+
+void Server::kill() { end(SIGKILL); }
+
+void Server::end(int signal) {
+    if (process_ <= 0) return;
+    ::kill(process_, signal);
+    ::waitpid(process_, nullptr, 0);
+    process_ = -1;
 }
 
 double Server::cpu_seconds() const {

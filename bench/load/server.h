@@ -16,11 +16,18 @@ public:
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
 
+    /// No file of its may grow beyond that, as if the disk were full; 0: as large as it likes.
+    void limit_files(std::uint64_t bytes);
+    /// It dies at once, as when the machine does.
+    void kill();
+
     std::uint16_t port() const { return port_; }
     double cpu_seconds() const;
     std::int64_t resident_bytes() const;
 
 private:
+    void end(int signal);
+
     pid_t process_ = -1;
     int said_ = -1;
     std::uint16_t port_ = 0;

@@ -1,5 +1,6 @@
 #include "table.h"
 
+#include <array>
 #include <cstdio>
 
 namespace load {
@@ -12,6 +13,14 @@ std::string_view behind(std::string_view text, std::string_view mark, std::strin
     if (at == text.npos) return {};
     text.remove_prefix(at + mark.size());
     return text.substr(0, text.find_first_of(ends));
+}
+
+/// Another one for each table of this program.
+std::string next_secret() {
+    static unsigned count = 0;
+    std::array<char, 33> figures{};
+    std::snprintf(figures.data(), figures.size(), "%032x", ++count);
+    return figures.data();
 }
 
 bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
@@ -63,7 +72,8 @@ void Table::begin() {
     table_.clear();
     ask(0, "make",
         ",\"game\":\"" + game_ +
-            R"(","players":2,"options":{"begins":0},"sitters":[{"kind":"open"},{"kind":"open"}],"clock":{"kind":"none"})");
+            R"(","players":2,"options":{"begins":0},"sitters":[{"kind":"open"},{"kind":"open"}],"clock":{"kind":"none"},"secret":")" +
+            next_secret() + "\"");
 }
 
 void Table::sit_down(std::string_view made) {

@@ -20,13 +20,12 @@ class Line implements Socket {
   seat: number | null = null;
   reads = false;
   known = 0;
-  heard: Asked[] = [];
 
   constructor(readonly server: OnlineServer) {}
 
   send(text: string): void {
     const asked = JSON.parse(text) as Asked;
-    this.heard.push(asked);
+    this.server.heard.push(asked);
     if (!this.server.deaf) void this.server.answer(this, asked);
   }
   say(what: object): void {
@@ -59,6 +58,8 @@ export class OnlineServer {
   /** How what is asked is refused, before it is looked at. */
   refuses: (asked: Asked) => Refusal | null = () => null;
   lines: Line[] = [];
+  /** Everything that was asked on any line. */
+  heard: Asked[] = [];
   sequence = 3;
   /** When the server acts by itself, where the test says so. */
   due: number | null = null;
@@ -198,6 +199,10 @@ export class OnlineServer {
       case "ready":
         this.#getReady(line.seat!);
         return { ok: true, table: kTable, sequence: this.sequence };
+      case "make":
+        return { ok: true, table: kTable, host: keyOf(9), keys: [keyOf(0), keyOf(1)] };
+      case "relink":
+        return { ok: true, table: kTable, sequence: this.sequence, key: keyOf(Number(asked["seat"])) };
       case "ask":
         return {
           ok: true,

@@ -1,11 +1,16 @@
 // A table online, against a server that can be cut off, deaf, mute or begun anew.
 
+import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rushOf } from "$/games/penta-rush/current.svelte";
 import type { NetRush } from "$/games/penta-rush/net.svelte";
+import { makeTable } from "$/net/make";
 import { TableLine } from "$/net/line.svelte";
 import { PendingStore } from "$/net/pending";
 import { OnlineTable } from "$/net/table.svelte";
+import { Chat } from "$/online/chat.svelte";
+import ChatPanel from "$/online/ChatPanel.svelte";
+import { Relinking } from "$/online/relinking";
 import { replay } from "$/table/replay.svelte";
 import { shelf } from "$/table/shelf";
 import { doorHere } from "./rules";
@@ -211,6 +216,69 @@ describe("A table online", () => {
     const anna = join(0);
     server.play(0, "K10");
     await until(() => expect(anna.table()?.steps).toHaveLength(1));
+  });
+
+  it("has every move at its place after a break", async () => {
+    const [anna, bert] = [await sat(0), await sat(1)];
+    await anna.table().play("K10");
+    await until(() => expect(bert.table().acting).toBe(1));
+    server.isDown = true;
+    server.cut();
+    await until(() => expect(bert.line.stage).toBe("down"));
+    server.play(1, "L10");
+    server.play(0, "A1");
+    server.isDown = false;
+    await until(() => expect(moves(anna.table())).toEqual(["K10", "L10", "A1"]));
+    await until(() => expect(moves(bert.table())).toEqual(["K10", "L10", "A1"]));
+    server.play(1, "L11");
+    await until(() => expect(moves(anna.table())).toEqual(["K10", "L10", "A1", "L11"]));
+  });
+
+  it("asks for a link once more under its secret when the answer was lost", async () => {
+    const anna = await sat(0);
+    const told: [number, string][] = [];
+    const relinking = new Relinking(anna.line, "host", (seat, key) => told.push([seat, key]));
+    const asked = () => server.heard.filter(({ op }) => op === "relink").map(({ secret }) => secret);
+    server.mute = true;
+    const lost = relinking.ask(1);
+    await until(() => expect(asked()).toHaveLength(1));
+    server.cut();
+    expect((await lost)?.code).toBe("net.down");
+    expect((await relinking.ask(0))?.code).toBe("net.down"); // never sent: not asked for again
+    server.mute = false;
+    await until(() => expect(anna.line.stage).toBe("live"));
+    await relinking.askAgain();
+    expect(asked()).toHaveLength(2);
+    expect(asked()[1]).toBe(asked()[0]);
+    expect(told).toEqual([[1, keyOf(1)]]);
+    await relinking.ask(1);
+    expect(asked()[2]).not.toBe(asked()[0]);
+  });
+
+  it("makes a table once, though the answer was lost", async () => {
+    const asked = () => server.heard.filter(({ op }) => op === "make").map(({ secret }) => secret);
+    server.mute = true;
+    const made = makeTable(
+      { game: "pente", variant: "standard", sitters: [{ kind: "person" }, { kind: "remote" }], options: {} } as never,
+      { kind: "none" },
+      server.socket,
+    );
+    await until(() => expect(server.lines).toHaveLength(1));
+    server.cut();
+    server.mute = false;
+    expect(await made).toHaveProperty("address");
+    expect(new Set(asked()).size).toBe(1);
+  });
+
+  it("tells partners that they cannot talk, instead of a field", async () => {
+    const anna = await sat(0);
+    const chat = new Chat(anna.table());
+    const panel = mount(ChatPanel, { target: document.body, props: { chat } });
+    await until(() => expect(document.querySelector("form")).not.toBeNull());
+    anna.line.view = { ...anna.line.view!, talk: false };
+    await until(() => expect(document.querySelector("form")).toBeNull());
+    expect(document.body.textContent).toContain("Partners do not talk");
+    await unmount(panel);
   });
 
   it("enters again when news are missing", async () => {

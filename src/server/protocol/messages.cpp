@@ -34,6 +34,8 @@ Type id() { return Type::text("id", is_id); }
 Type table() { return Type::text("table", is_table); }
 Type key() { return Type::text("key", is_key); }
 Type nonce() { return Type::text("nonce", is_nonce); }
+/// Of which keys are made: as long as a nonce, and written like it.
+Type secret() { return nonce(); }
 Type moment() { return Type::number(0, kMostMoment); }
 Type sequence() { return Type::number(0, kMostSequence); }
 Type seat() { return Type::number(0, game::kMaxSeats - 1); }
@@ -121,6 +123,7 @@ std::vector<Type::Field> view_fields() {
             {"clock", time_view(), kMaybe},
             {"offers", Type::list(offer()), kMaybe},
             {"chat", Type::list(chat_line()), kMaybe},
+            {"talk", Type::flag(), kMaybe},
             {"fair", fair(), kMaybe},
             {"moved", id(), kMaybe},
             {"rematch", table(), kMaybe},
@@ -159,7 +162,8 @@ std::vector<Wish> all_wishes() {
                        {"players", players()},
                        {"options", options(), kMaybe},
                        {"sitters", Type::list(sitter())},
-                       {"clock", clock()}}),
+                       {"clock", clock()},
+                       {"secret", secret()}}),
          Type::record({{"table", table()}, {"host", key()}, {"keys", Type::list(Type::or_nothing(key()))}})},
         {"enter", Type::record({{"table", table()}, {"key", key(), kMaybe}, {"known", sequence(), kMaybe}}),
          view()},
@@ -184,7 +188,7 @@ std::vector<Wish> all_wishes() {
         {"absent",
          at_seat({{"seat", seat()}, {"then", words({"wait", "bot", "win"})}, {"level", level(), kMaybe}}),
          done()},
-        {"relink", at_seat({{"seat", seat()}}),
+        {"relink", at_seat({{"seat", seat()}, {"secret", secret()}}),
          Type::record({{"table", table()}, {"sequence", sequence()}, {"key", key()}})},
         {"ask",
          Type::record({{"table", table()}, {"key", key(), kMaybe}, {"requests", Type::list(request())}}),

@@ -28,7 +28,7 @@ struct MemoryStore::Held {
 
     Loop& loop;
     std::int64_t answer_after = 0;
-    std::optional<Reason> refusal;
+    std::optional<Reason> refusal, writing_refusal;
     bool loses_next_answer = false;
     std::map<TableId, std::string> overtaking;
     std::deque<std::function<void()>> waiting;  // answered in this order
@@ -51,6 +51,7 @@ core::Result<Appended, Reason> MemoryStore::Held::append(Append what) {
         found == tables.end() ? 0 : static_cast<std::int64_t>(found->second.events.size());
     if (what.sequence > next) return core::fail(Reason("server.store-gone", ""));
     if (what.sequence < next) return Appended::taken;
+    if (last_beat) last_beat = std::max(*last_beat, what.at);
     Table& table = tables[what.table];
     table.events.push_back(std::move(what.event));
     table.touched = what.at;
@@ -121,10 +122,12 @@ void MemoryStore::Held::answer_next() {
 MemoryStore::MemoryStore(Loop& loop) : held_(std::make_shared<Held>(loop)) {}
 
 template <class T, class Work>
-void MemoryStore::ask(Work work, Done<T> done) {
-    held_->waiting.push_back([held = held_.get(), work = std::move(work), done = std::move(done)] {
+void MemoryStore::ask(bool writes, Work work, Done<T> done) {
+    held_->waiting.push_back([held = held_.get(), writes, work = std::move(work), done = std::move(done)] {
         if (held->refusal)
             done(core::fail(*held->refusal));
+        else if (writes && held->writing_refusal)
+            done(core::fail(*held->writing_refusal));
         else
             done(work(*held));
     });
@@ -136,16 +139,18 @@ void MemoryStore::ask(Work work, Done<T> done) {
 }
 
 void MemoryStore::append(Append what, Done<Appended> done) {
-    ask<Appended>([what = std::move(what)](Held& held) { return held.append(what); }, std::move(done));
+    ask<Appended>(true, [what = std::move(what)](Held& held) { return held.append(what); }, std::move(done));
 }
 
 void MemoryStore::load(TableId table, std::int64_t from, Done<std::vector<std::string>> done) {
     ask<std::vector<std::string>>(
-        [table = std::move(table), from](Held& held) { return held.load(table, from); }, std::move(done));
+        false, [table = std::move(table), from](Held& held) { return held.load(table, from); },
+        std::move(done));
 }
 
 void MemoryStore::find_key(KeyHash hash, Done<std::optional<Opens>> done) {
     ask<std::optional<Opens>>(
+        false,
         [hash](Held& held) {
             const auto found = held.keys.find(hash);
             return found == held.keys.end() ? std::nullopt : std::optional(found->second);
@@ -155,11 +160,13 @@ void MemoryStore::find_key(KeyHash hash, Done<std::optional<Opens>> done) {
 
 void MemoryStore::take_due(Moment now, std::int64_t hold_ms, std::size_t most,
                            Done<std::vector<TableId>> done) {
-    ask<std::vector<TableId>>([=](Held& held) { return held.take_due(now, hold_ms, most); }, std::move(done));
+    ask<std::vector<TableId>>(
+        true, [=](Held& held) { return held.take_due(now, hold_ms, most); }, std::move(done));
 }
 
 void MemoryStore::next_due(Done<std::optional<Moment>> done) {
     ask<std::optional<Moment>>(
+        false,
         [](Held& held) {
             std::optional<Moment> next;
             for (const auto& [table, deadline] : held.deadlines)
@@ -170,15 +177,16 @@ void MemoryStore::next_due(Done<std::optional<Moment>> done) {
 }
 
 void MemoryStore::beat(Moment now, Moment since, Done<std::vector<Absence>> done) {
-    ask<std::vector<Absence>>([=](Held& held) { return held.beat(now, since); }, std::move(done));
+    ask<std::vector<Absence>>(true, [=](Held& held) { return held.beat(now, since); }, std::move(done));
 }
 
 void MemoryStore::archive(Moment before, Done<std::size_t> done) {
-    ask<std::size_t>([=](Held& held) { return held.archive(before); }, std::move(done));
+    ask<std::size_t>(true, [=](Held& held) { return held.archive(before); }, std::move(done));
 }
 
 void MemoryStore::answer_after(std::int64_t ms) { held_->answer_after = ms; }
 void MemoryStore::refuse(std::optional<Reason> reason) { held_->refusal = std::move(reason); }
+void MemoryStore::refuse_writing(std::optional<Reason> reason) { held_->writing_refusal = std::move(reason); }
 void MemoryStore::lose_next_answer() { held_->loses_next_answer = true; }
 void MemoryStore::overtake(TableId table, std::string event) {
     held_->overtaking[std::move(table)] = std::move(event);

@@ -26,6 +26,8 @@ public:
     void answer_after(std::int64_t ms);
     /// From now on everything is refused for this reason and nothing done; without one it goes on.
     void refuse(std::optional<game::Reason> reason);
+    /// The same for what writes: reading goes on.
+    void refuse_writing(std::optional<game::Reason> reason);
     /// The next append is stored, but its sender hears `server.store-unsure`.
     void lose_next_answer();
     /// The next append to this table finds that another writer was first, with this event.
@@ -34,7 +36,7 @@ public:
 private:
     struct Held;
     template <class T, class Work>
-    void ask(Work work, Done<T> done);
+    void ask(bool writes, Work work, Done<T> done);
 
     std::shared_ptr<Held> held_;  // its results arrive also when the store is gone
 };

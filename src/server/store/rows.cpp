@@ -5,6 +5,7 @@ namespace server::store {
 namespace {
 
 constexpr std::int64_t kArchivedAtOnce = 200;
+constexpr std::int64_t kLifeMs = 100;
 
 }  // namespace
 
@@ -20,6 +21,7 @@ Found<Rows::Added> Rows::append(const Append& what) {
                                     : touch_.with(what.table, what.at).run();
     if (!fault) fault = set_keys(what);
     if (!fault) fault = set_deadline(what);
+    if (!fault) fault = note_life(what.at);
     if (fault) return core::fail(*fault);
     return Added::stored;
 }
@@ -41,6 +43,13 @@ std::optional<Fault> Rows::set_keys(const Append& what) {
 std::optional<Fault> Rows::set_deadline(const Append& what) {
     if (what.deadline) return set_deadline_.with(what.table, *what.deadline).run();
     return what.sequence == 0 ? std::nullopt : drop_deadline_.with(what.table).run();
+}
+
+/// Not with every event: the row would be written with every transaction.
+std::optional<Fault> Rows::note_life(Moment at) {
+    if (at < noted_life_ + kLifeMs) return std::nullopt;
+    noted_life_ = at;
+    return advance_beat_.with(at).run();
 }
 
 Found<std::vector<std::string>> Rows::load(const TableId& table, std::int64_t from) {

@@ -34,11 +34,13 @@ public:
 private:
     std::optional<Fault> set_keys(const Append& what);
     std::optional<Fault> set_deadline(const Append& what);
+    std::optional<Fault> note_life(Moment at);
     std::optional<Fault> begin_absence(const Absence& gap);
     Found<bool> archive(const TableId& table, Moment before);
     Found<bool> has_event(const TableId& table, std::int64_t sequence);
 
     const Database& database_;
+    Moment noted_life_ = 0;
     Statement add_event_{database_,
                          "INSERT INTO events (id, sequence, at, event) SELECT ?1, ?2, ?3, ?4"
                          " WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM events WHERE id = ?1 AND sequence = ?2 - 1)"
@@ -73,6 +75,7 @@ private:
     Statement set_beat_{database_,
                         "INSERT INTO beats (node, at) VALUES ('', ?1)"
                         " ON CONFLICT (node) DO UPDATE SET at = excluded.at"};
+    Statement advance_beat_{database_, "UPDATE beats SET at = ?1 WHERE at < ?1"};
     Statement add_absence_{database_,
                            "INSERT INTO absences (until, since) VALUES (?1, ?2) ON CONFLICT DO NOTHING"};
     Statement absences_{database_,

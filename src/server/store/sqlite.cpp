@@ -227,8 +227,12 @@ void SqliteStore::next_due(Done<std::optional<Moment>> done) {
 
 void SqliteStore::beat(Moment now, Moment since, Done<std::vector<Absence>> done) {
     // The folder is ours: until this one nobody served.
-    const std::int64_t longest = std::exchange(has_beaten_, true) ? kLongestBeatMs : 0;
-    writer_->take(wish(Wish::Kind::writes, std::move(done),
+    const std::int64_t longest = *has_beaten_ ? kLongestBeatMs : 0;
+    Done<std::vector<Absence>> note = [has_beaten = has_beaten_, done = std::move(done)](auto result) {
+        if (result) *has_beaten = true;
+        done(std::move(result));
+    };
+    writer_->take(wish(Wish::Kind::writes, std::move(note),
                        [=](Rows& rows) { return rows.beat(now, since, longest); }));
 }
 

@@ -40,7 +40,7 @@ private:
     explicit SqliteStore(std::unique_ptr<Writer> writer);
 
     std::unique_ptr<Writer> writer_;
-    bool has_beaten_ = false;
+    std::shared_ptr<bool> has_beaten_ = std::make_shared<bool>(false);  // answers may come after its end
 };
 
 }  // namespace server::store

@@ -78,8 +78,9 @@ public:
                           Done<std::vector<TableId>> done) = 0;
     /// The next deadline of all tables.
     virtual void next_due(Done<std::optional<Moment>> done) = 0;
-    /// This node serves at `now`. Tells the absences that ended after `since`, one that ends with this beat
-    /// among them: it is stored, and deadlines that lay in or after it are put off by its length.
+    /// This node serves at `now`; whoever appends serves too, at the time of the event. Tells the absences
+    /// that ended after `since`, one that ends with this beat among them: it is stored, and deadlines that
+    /// lay in or after it are put off by its length.
     virtual void beat(Moment now, Moment since, Done<std::vector<Absence>> done) = 0;
     /// Takes tables out of use that nothing was appended to since `before`: their events stay, their keys and
     /// deadlines go. The number of tables.

@@ -49,6 +49,49 @@ private:
     std::unordered_map<std::string, std::deque<Moment>> times_;
 };
 
+/// A table that is to be made, and what is answered then.
+struct NewTable {
+    store::Append append;
+    Made made;
+    Json reply;
+};
+
+NewTable new_table(const Terms& terms, const Message& message, Moment now) {
+    const std::string& secret = *wire::text_of(message.body.at("secret"));
+    NewTable table;
+    table.reply = accepted(message.id);
+    const auto key_for = [&](std::string_view what, int opens) {
+        std::string key = key_made_of(secret, what);
+        table.append.keys.push_back({hash_of(key), opens});
+        return key;
+    };
+    table.append.table = table_made_of(secret);
+    table.append.at = now;
+    table.reply["table"] = table.append.table;
+    table.reply["host"] = key_for("host", store::Opens::kHost);
+    table.made = {terms, {}, table.append.keys.front().hash, random_secret()};
+    Json& keys = table.reply["keys"] = Json::array();
+    for (std::size_t seat = 0; seat < terms.levels.size(); ++seat) {
+        const bool is_bot = terms.levels[seat] > 0;
+        keys.push_back(is_bot ? Json(nullptr) : Json(key_for(std::to_string(seat), static_cast<int>(seat))));
+        table.made.keys.push_back(is_bot ? std::nullopt : std::optional(table.append.keys.back().hash));
+    }
+    Event event;
+    event.at = now;
+    event.made = table.made;
+    table.append.event = to_line(event);
+    return table;
+}
+
+/// Whether that first event is of the same wish: everything but the secret of the draws is equal.
+bool is_of_same_wish(const NewTable& table, std::string_view line) {
+    const auto event = read_event(line);
+    if (!event || !event->made) return false;
+    Made other = *event->made;
+    other.secret = table.made.secret;
+    return other == table.made;
+}
+
 class Node final : public Hub {
 public:
     Node(Loop& loop, store::Store& store, bus::Bus& bus, const Limits& limits, const House& house)
@@ -127,37 +170,36 @@ private:
         guest.send(accepted(message.id));
     }
 
-    /// The keys are told once; only their hashes are kept.
+    /// Table and keys are made of the secret that comes with the wish; only hashes are kept. Sent again, it
+    /// finds its table there and makes none.
     void make(const std::shared_ptr<Guest>& guest, const Message& message) {
         const std::string visitor(guest->line->visitor());
-        if (makes_.is_full(visitor, now()))
-            return refuse(*guest, message, Reason("server.too-many-makes", ""));
+        const bool is_full = makes_.is_full(visitor, now());
+        const Reason too_many("server.too-many-makes", "");
         const auto terms = read_terms(message.body);
-        if (!terms) return refuse(*guest, message, terms.error());
+        if (!terms) return refuse(*guest, message, is_full ? too_many : terms.error());
+        NewTable made = new_table(*terms, message, now());
+        if (is_full) return find_made(guest, message.id, std::move(made), too_many);
         makes_.add(visitor, now());
-        store::Append append;
-        append.table = random_table();
-        append.at = now();
-        Json reply = accepted(message.id);
-        reply["table"] = append.table;
-        const std::string host = random_key();
-        reply["host"] = host;
-        append.keys.push_back({hash_of(host), store::Opens::kHost});
-        Event event;
-        event.at = append.at;
-        event.made = Made{*terms, {}, hash_of(host), random_secret()};
-        Json& keys = reply["keys"] = Json::array();
-        for (std::size_t seat = 0; seat < terms->levels.size(); ++seat) {
-            const bool is_bot = terms->levels[seat] > 0;
-            const std::string key = is_bot ? std::string() : random_key();
-            keys.push_back(is_bot ? Json(nullptr) : Json(key));
-            event.made->keys.push_back(is_bot ? std::nullopt : std::optional(hash_of(key)));
-            if (!is_bot) append.keys.push_back({hash_of(key), static_cast<int>(seat)});
-        }
-        append.event = to_line(event);
-        around_.store.append(std::move(append), [guest, id = message.id, reply](const auto& result) {
-            if (result && *result == store::Appended::stored) return guest->send(reply);
-            guest->send(refused(id, result ? Reason("server.busy", "") : result.error(), guest->language));
+        store::Append append = made.append;
+        around_.store.append(std::move(append), [this, alive = std::weak_ptr(alive_), guest, id = message.id,
+                                                 made = std::move(made)](const auto& result) mutable {
+            if (!alive.lock()) return;
+            if (!result) return guest->send(refused(id, result.error(), guest->language));
+            if (*result == store::Appended::stored) return guest->send(made.reply);
+            const Reason unfit("server.unfit", "", {{"op", "make"}, {"path", "secret"}});
+            find_made(guest, id, std::move(made), unfit);
+        });
+    }
+
+    /// Answers with the table that the same wish has made before; refused where there is none.
+    void find_made(const std::shared_ptr<Guest>& guest, const std::string& id, NewTable made,
+                   const Reason& otherwise) {
+        const store::TableId table = made.append.table;
+        around_.store.load(table, 0, [guest, id, made = std::move(made), otherwise](const auto& result) {
+            if (!result) return guest->send(refused(id, result.error(), guest->language));
+            if (!result->empty() && is_of_same_wish(made, result->front())) return guest->send(made.reply);
+            guest->send(refused(id, otherwise, guest->language));
         });
     }
 
@@ -184,14 +226,16 @@ private:
 
     /// Once a second: this node is there, and what is due is done.
     void beat() {
-        around_.store.beat(now(), known_until_, [this, alive = std::weak_ptr(alive_)](const auto& absences) {
+        const auto note = [this, at = now(), alive = std::weak_ptr(alive_)](const auto& absences) {
             if (!alive.lock() || !absences) return;
+            around_.beaten_at = at;
             for (const store::Absence& absence : *absences) {
                 around_.absences.push_back(absence);
                 known_until_ = std::max(known_until_, absence.to);
             }
             sweep();
-        });
+        };
+        around_.store.beat(now(), known_until_, note);
         if (++beats_ % 60 == 0) tidy();
         drop_idle();
         around_.loop.later(kBeatMs, [this, alive = std::weak_ptr(alive_)] {

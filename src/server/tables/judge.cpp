@@ -159,7 +159,7 @@ Judgement say(const Case& wish) {
         auto name = read_name(wish.body.contains("name") ? wish.text("name") : std::string(), wish.limits);
         if (!name) return name.error();
         event.name = std::move(*name);
-    } else if (wish.table.match().variant().teams > 0 && is_on(wish.phase())) {
+    } else if (wish.table.is_silent()) {
         return Reason("server.no-chat", "PE-37");
     }
     if (has_phrase) {

@@ -61,6 +61,7 @@ std::optional<int> LiveTable::drop_reader(const Guest& guest) {
 
 void LiveTable::work() {
     while (doing_ == Doing::nothing) {
+        if (table_->sequence() < heard_of_) return load_more();
         if (act_in_time() || bot_moves()) continue;
         if (mail_.empty()) break;
         Mail mail = std::move(mail_.front());
@@ -128,13 +129,20 @@ void LiveTable::ask(const Mail& mail, const Who& who) {
 
 void LiveTable::relink(Mail mail, const Who& who) {
     const auto seat = static_cast<int>(*wire::whole_number_of(mail.message.body.at("seat")));
+    mail.new_key = key_made_of(*wire::text_of(mail.message.body.at("secret")), std::to_string(seat));
+    const store::KeyHash hash = hash_of(*mail.new_key);
+    // Sent again, the key is told once more: it opens the seat, or has been withdrawn since.
+    if (const auto before = table_->done(Event::kHost, {}, mail.message.id); before && who.is_host)
+        return done(mail, *before);
+    if (const bool is_so = table_->seating().has(seat) && table_->seating().at(seat).key == hash;
+        is_so && who.is_host)
+        return done(mail, table_->sequence());
     if (const auto reason = why_not_relinked(*table_, who, seat)) return refuse(mail, *reason);
-    mail.new_key = random_key();
     Event event;
     event.kind = Event::Kind::linked;
     event.by = Event::kHost;
     event.seat = seat;
-    event.hash = hash_of(*mail.new_key);
+    event.hash = hash;
     happen(std::move(event), std::move(mail));
 }
 

@@ -25,7 +25,8 @@ struct Surroundings {
     bus::Bus& bus;
     const Limits& limits;
     Thinkers& thinkers;
-    std::vector<store::Absence> absences{};  // of all nodes, as far as they are over
+    std::vector<store::Absence> absences{};  // of all nodes, as far as they are over, in their order
+    Moment beaten_at = 0;                    // the last beat that was stored
 
     /// How much of the time between the two somebody served.
     std::int64_t served(Moment from, Moment to) const;
@@ -92,6 +93,7 @@ private:
     void stored(core::Result<store::Appended, game::Reason> result, std::optional<Mail> mail);
     void loaded(core::Result<std::vector<std::string>, game::Reason> result);
     void more_loaded(core::Result<std::vector<std::string>, game::Reason> result);
+    void go_on();
     void forget();
     void tell_readers();
     /// Somebody came to that seat or left it.
@@ -139,12 +141,14 @@ private:
     store::TableId id_;
     std::optional<Table> table_;
     Doing doing_ = Doing::loading;
+    std::int64_t heard_of_ = -1;  // by the bus, since it was last loaded
     std::deque<Mail> mail_, late_;
     std::vector<Reader> readers_;
     std::vector<std::optional<Moment>> away_since_;
     std::array<Moment, game::kMaxSeats> told_at_{};
     Moment touched_ = 0;
     std::uint64_t alarm_ = 0;
+    Moment acts_from_ = 0;  // what it does by itself waits until then
     std::vector<BotMind> minds_;
     std::map<std::string, std::deque<Moment>> said_;  // by who says it
     std::function<void(const Guest&)> on_bad_key_;

@@ -9,6 +9,8 @@ namespace server::tables {
 
 namespace {
 
+constexpr std::size_t kKeyBytes = 16, kTableBytes = 10;
+
 /// From the system; a server that cannot have it must not go on.
 void fill(std::span<std::uint8_t> bytes) {
     if (getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) std::abort();
@@ -32,6 +34,14 @@ std::string spell(std::span<const std::uint8_t> bytes, std::string_view alphabet
     return text;
 }
 
+std::string spell_table(std::span<const std::uint8_t> bytes) {
+    return spell(bytes, "abcdefghijkmnpqrstuvwxyz23456789", 5, 16);
+}
+
+core::Digest made_of(std::string_view secret, std::string_view what) {
+    return core::hmac_sha256(secret, "pentario-key 1\n" + std::string(what));
+}
+
 }  // namespace
 
 core::Digest random_secret() {
@@ -40,16 +50,21 @@ core::Digest random_secret() {
     return secret;
 }
 
-std::string random_key() {
-    std::uint8_t bytes[16];
+store::TableId random_table() {
+    std::uint8_t bytes[kTableBytes];
     fill(bytes);
-    return spell(bytes, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_", 6, 22);
+    return spell_table(bytes);
 }
 
-store::TableId random_table() {
-    std::uint8_t bytes[10];
-    fill(bytes);
-    return spell(bytes, "abcdefghijkmnpqrstuvwxyz23456789", 5, 16);
+std::string key_made_of(std::string_view secret, std::string_view what) {
+    const core::Digest made = made_of(secret, what);
+    return spell(std::span(made).first(kKeyBytes),
+                 "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_", 6, 22);
+}
+
+store::TableId table_made_of(std::string_view secret) {
+    const core::Digest made = made_of(secret, "table");
+    return spell_table(std::span(made).first(kTableBytes));
 }
 
 }  // namespace server::tables

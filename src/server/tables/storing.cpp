@@ -14,13 +14,14 @@ using wire::Json;
 namespace {
 
 /// Before a store that failed is asked again.
-constexpr std::int64_t kLoadAgainMs = 1000;
+constexpr std::int64_t kAgainMs = 1000;
 
 }  // namespace
 
 void LiveTable::load() {
     forget();
     doing_ = Doing::loading;
+    heard_of_ = -1;
     around_.store.load(id_, 0, [self = weak_from_this()](auto result) {
         if (const auto table = self.lock()) table->loaded(std::move(result));
     });
@@ -45,7 +46,7 @@ void LiveTable::loaded(core::Result<std::vector<std::string>, Reason> result) {
         forget();
         doing_ = Doing::lost;
         if (has_readers())
-            around_.loop.later(kLoadAgainMs, [self = weak_from_this()] {
+            around_.loop.later(kAgainMs, [self = weak_from_this()] {
                 if (const auto table = self.lock()) table->wake();
             });
         return refuse_all(*reason);
@@ -56,6 +57,15 @@ void LiveTable::loaded(core::Result<std::vector<std::string>, Reason> result) {
     tell_readers();
     for (int seat = 0; table_->seating().has(seat); ++seat)
         settle_presence(seat, nullptr);  // who left meanwhile
+    go_on();
+}
+
+/// Nothing is being stored or loaded any more: whatever waited for that has its turn.
+void LiveTable::go_on() {
+    while (!late_.empty()) {
+        mail_.push_front(std::move(late_.back()));
+        late_.pop_back();
+    }
     set_alarm();
     ask_bots();
     work();
@@ -78,7 +88,8 @@ std::optional<Reason> LiveTable::fold(const std::vector<std::string>& lines) {
 }
 
 void LiveTable::look_for_more(std::int64_t sequence) {
-    if (doing_ == Doing::nothing && table_->sequence() < sequence) load_more();
+    heard_of_ = std::max(heard_of_, sequence);
+    work();
 }
 
 void LiveTable::look_again() {
@@ -88,6 +99,7 @@ void LiveTable::look_again() {
 
 void LiveTable::load_more() {
     doing_ = Doing::loading;
+    heard_of_ = -1;
     around_.store.load(id_, table_->sequence() + 1, [self = weak_from_this()](auto result) {
         if (const auto table = self.lock()) table->more_loaded(std::move(result));
     });
@@ -95,12 +107,9 @@ void LiveTable::load_more() {
 
 void LiveTable::more_loaded(core::Result<std::vector<std::string>, Reason> result) {
     doing_ = Doing::nothing;
-    if (!result) return work();
-    if (fold(*result)) return load();
+    if (result && fold(*result)) return load();
     tell_readers();
-    set_alarm();
-    ask_bots();
-    work();
+    go_on();
 }
 
 /// Lets something happen: in memory, then in the store, then it is told.
@@ -112,6 +121,7 @@ void LiveTable::happen(Event event, std::optional<Mail> mail) {
     std::vector<store::KeyHash> withdrawn;
     if (event.kind == Event::Kind::linked) withdrawn.push_back(*table_->seating().at(event.seat).key);
     if (const auto reason = table_->happen(event)) {
+        acts_from_ = around_.loop.now() + kAgainMs;
         if (mail) refuse(*mail, *reason);
         return load();
     }
@@ -143,6 +153,7 @@ void LiveTable::commit(const Event& event, std::optional<Mail> mail, std::vector
 
 void LiveTable::stored(core::Result<store::Appended, Reason> result, std::optional<Mail> mail) {
     if (!result) {
+        acts_from_ = around_.loop.now() + kAgainMs;
         if (mail) refuse(*mail, result.error());
         return load();
     }
@@ -161,13 +172,7 @@ void LiveTable::stored(core::Result<store::Appended, Reason> result, std::option
     if (mail) done(*mail, table_->sequence());
     tell_readers();
     around_.bus.tell(id_, std::to_string(table_->sequence()));
-    while (!late_.empty()) {
-        mail_.push_front(std::move(late_.back()));
-        late_.pop_back();
-    }
-    set_alarm();
-    ask_bots();
-    work();
+    go_on();
 }
 
 /// Everybody hears what he does not know yet; those who may know the same hear the same text.

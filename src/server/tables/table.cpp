@@ -83,6 +83,10 @@ int Table::sides() const {
     return variant.teams ? variant.teams : made_.terms.setup.players;
 }
 
+bool Table::is_silent() const {
+    return match_->variant().teams > 0 && (phase() == Phase::playing || phase() == Phase::paused);
+}
+
 std::optional<Reason> Table::apply(const Event& event) {
     if (auto reason = change(event)) return reason;
     for (const std::string& text : event.draws)

@@ -66,6 +66,8 @@ public:
     game::SeatSet acting() const;
     /// Persons of more than one side.
     int sides() const;
+    /// Whether the players say nothing: partners, while they play (PE-37).
+    bool is_silent() const;
 
     /// The last event after which a move decided before is void.
     std::int64_t void_before() const { return void_before_; }

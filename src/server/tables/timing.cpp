@@ -30,8 +30,11 @@ bool stops_clocks(Event::Kind kind) {
 
 std::int64_t Surroundings::served(Moment from, Moment to) const {
     std::int64_t ms = std::max<std::int64_t>(to - from, 0);
-    for (const store::Absence& absence : absences)
-        ms -= std::max<std::int64_t>(std::min(to, absence.to) - std::max(from, absence.from), 0);
+    // Without a beat for so long nobody serves: the next one will tell it as an absence.
+    if (to - beaten_at > store::kLongestBeatMs)
+        ms -= std::max<std::int64_t>(to - std::max(from, beaten_at), 0);
+    for (auto absence = absences.rbegin(); absence != absences.rend() && absence->to > from; ++absence)
+        ms -= std::max<std::int64_t>(std::min(to, absence->to) - std::max(from, absence->from), 0);
     return std::max<std::int64_t>(ms, 0);
 }
 
@@ -148,7 +151,7 @@ std::optional<Event> LiveTable::due_event(Moment now) const {
 bool LiveTable::act_in_time() {
     const Moment now = around_.loop.now();
     const auto when = due();
-    if (!when || *when > now) return false;
+    if (!when || *when > now || now < acts_from_) return false;
     auto event = due_event(now);
     if (!event) return false;
     happen(std::move(*event), std::nullopt);
@@ -179,7 +182,8 @@ void LiveTable::set_alarm() {
     const auto when = doing_ == Doing::nothing ? due() : std::nullopt;
     ++alarm_;
     if (!when) return;
-    const std::int64_t wait = std::clamp<std::int64_t>(*when - around_.loop.now(), 1, kLongestAlarmMs);
+    const std::int64_t wait =
+        std::clamp<std::int64_t>(std::max(*when, acts_from_) - around_.loop.now(), 1, kLongestAlarmMs);
     around_.loop.later(wait, [self = weak_from_this(), alarm = alarm_] {
         const auto table = self.lock();
         if (table && table->alarm_ == alarm) table->wake();

@@ -118,6 +118,7 @@ Json show_view(const Table& table, const Around& around, const Audience& audienc
     view["clock"] = show_time(table, around);
     view["offers"] = show_offers(table);
     if (Json chat = show_chat(table, audience, from); !chat.empty()) view["chat"] = std::move(chat);
+    if (audience.seat && table.match().variant().teams > 0) view["talk"] = !table.is_silent();
     if (!known || !table.has_begun() || table.match().over()) view["fair"] = show_fair(table);
     if (!table.rematch().empty()) view["rematch"] = table.rematch();
     if (audience.seat && table.done_by(*audience.seat)) view["moved"] = table.last_id();

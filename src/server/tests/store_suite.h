@@ -266,6 +266,19 @@ TYPED_TEST_P(StoreSuite, AGapInTheBeatsIsAnAbsence) {
     EXPECT_EQ(*this->ask_.beat(late, kNow), (Absences{{kNow + 1000, back}, {back + kLongestBeatMs, late}}));
 }
 
+TYPED_TEST_P(StoreSuite, WhoAppendsServes) {
+    using Absences = std::vector<Absence>;
+    const Moment back = kNow + 20'000;
+    (void)this->ask_.beat(kNow);
+    Append event = this->event(0, "made");
+    event.at = kNow + 700;
+    this->stored(event);
+    event = this->event(0, "late", kOther);
+    event.at = kNow - 100;
+    this->stored(event);
+    EXPECT_EQ(*this->ask_.beat(back, kNow), (Absences{{kNow + 700, back}}));
+}
+
 TYPED_TEST_P(StoreSuite, AnAbsencePutsDeadlinesOff) {
     this->stored(this->due(0, kNow - 1, "before"));
     this->stored(this->due(0, kNow + 10, "within"));
@@ -363,7 +376,7 @@ REGISTER_TYPED_TEST_SUITE_P(StoreSuite, IsEmptyAtFirst, KeepsEventsInOrder, Keep
                             FindsWhatAKeyOpens, AKeyCanBeWithdrawnAndOpenSomethingElse,
                             EachAppendSetsTheDeadlineAnew, WhatIsDueIsTakenOnceForAWhile,
                             TakesNoMoreThanWasAskedForTheEarliestFirst, AGapInTheBeatsIsAnAbsence,
-                            AnAbsencePutsDeadlinesOff, AClockThatIsSetBackIsNoAbsence,
+                            WhoAppendsServes, AnAbsencePutsDeadlinesOff, AClockThatIsSetBackIsNoAbsence,
                             TablesThatNobodyCameBackToAreArchived, TheLastEventSaysWhetherATableIsInUse,
                             ClosingWaitsUntilWhatWasAskedForIsDone, OpenedAgainItHasEverything);
 

@@ -4,9 +4,10 @@ import { language } from "$/i18n/index.svelte";
 import type { Refusal } from "$/rules/wire";
 import { optionsOf, type Plan } from "$/table/begin";
 import type { Sitter } from "$/table/shelf";
-import { fault } from "./codes";
+import { fault, isUnsure } from "./codes";
 import { addressAt, ownTables } from "./own";
 import { kVersion, type Answers, type Clock, type Sitter as Chair } from "./messages";
+import { randomHex } from "./random";
 import type { ServerAnswer } from "./view";
 import { Wire, type OpenSocket } from "./wire";
 
@@ -26,12 +27,22 @@ function askOnce<T extends object>(op: string, members: object, open?: OpenSocke
   });
 }
 
+const kTries = 3;
+const kAgainMs = 500;
+const mayBeMade = ({ code }: Refusal) => code === "net.down" || isUnsure(code);
+
 /** Makes the table, keeps its keys on this device, and tells where its host goes on. */
 export async function makeTable(plan: Plan, clock: Clock, open?: OpenSocket): Promise<{ address: string } | Refusal> {
   const { game, variant } = plan;
   const sitters = plan.sitters.map(chairFor);
-  const wish = { game, variant, players: sitters.length, options: optionsOf(plan), sitters, clock };
-  const made = await askOnce<Answers["make"]>("make", wish, open);
+  const secret = randomHex(16);
+  const wish = { game, variant, players: sitters.length, options: optionsOf(plan), sitters, clock, secret };
+  let made = await askOnce<Answers["make"]>("make", wish, open);
+  // The table may have been made: the same secret finds it.
+  for (let tries = 1; !made.ok && mayBeMade(made.error) && tries < kTries; ++tries) {
+    await new Promise((go) => setTimeout(go, kAgainMs));
+    made = await askOnce<Answers["make"]>("make", wish, open);
+  }
   if (!made.ok) return made.error;
   const { table, host, keys } = made;
   const mine = keys.find((key) => key !== null);

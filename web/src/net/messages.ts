@@ -80,6 +80,7 @@ export interface View {
   clock?: TimeView;
   offers?: Offer[];
   chat?: ChatLine[];
+  talk?: boolean;
   fair?: Fair;
   moved?: string;
   rematch?: string;
@@ -101,7 +102,7 @@ export interface Question {
 export interface Wishes {
   hello: { version: number; language: "nl" | "en" | "fr" | "de" };
   ping: object;
-  make: { game: string; variant?: string; players: number; options?: Record<string, string | number | boolean | number[]>; sitters: Sitter[]; clock: Clock };
+  make: { game: string; variant?: string; players: number; options?: Record<string, string | number | boolean | number[]>; sitters: Sitter[]; clock: Clock; secret: string };
   enter: { table: string; key?: string; known?: number };
   leave: { table: string };
   sit: { table: string; key: string; name: string; nonce: string };
@@ -114,7 +115,7 @@ export interface Wishes {
   next: { table: string; key: string };
   say: { table: string; key?: string; name?: string; text?: string; phrase?: Phrase };
   absent: { table: string; key: string; seat: number; then: "wait" | "bot" | "win"; level?: number };
-  relink: { table: string; key: string; seat: number };
+  relink: { table: string; key: string; seat: number; secret: string };
   ask: { table: string; key?: string; requests: Question[] };
 }
 export type Op = keyof Wishes;

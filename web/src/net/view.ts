@@ -6,7 +6,8 @@ import type { View as Tidings } from "./messages";
 export type { View as Tidings } from "./messages";
 
 /** All that is known; of the chat every line. */
-export type View = Required<Omit<Tidings, "moved" | "rematch" | "change" | "fair">> & Pick<Tidings, "rematch" | "fair">;
+export type View = Required<Omit<Tidings, "moved" | "rematch" | "change" | "fair" | "talk">> &
+  Pick<Tidings, "rematch" | "fair" | "talk">;
 
 const kNothing = { left: null, running: [], due: null };
 

@@ -29,6 +29,10 @@ export class Chat {
   get lines(): ChatLine[] {
     return this.#mute ? [] : this.table.view.chat;
   }
+  /** Partners do not, while they play. */
+  get mayTalk(): boolean {
+    return this.table.view.talk !== false;
+  }
   get unread(): number {
     return this.#mute ? 0 : Math.max(0, this.lines.length - this.#read);
   }

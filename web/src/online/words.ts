@@ -248,6 +248,12 @@ export const onlineWords = {
     "Vous n'entendez personne ici.",
     "Du hörst hier niemanden.",
   ],
+  "online.chat.partners": [
+    "Partners praten niet tijdens het spel; na afloop kan het weer.",
+    "Partners do not talk while they play; afterwards you can.",
+    "Les partenaires ne se parlent pas pendant la partie ; après, c'est possible.",
+    "Partner reden nicht, solange gespielt wird; danach geht es wieder.",
+  ],
   "online.chat.say": ["Zeg iets", "Say something", "Dites quelque chose", "Sag etwas"],
   "online.chat.send": ["Zeg", "Say", "Dire", "Sagen"],
   "online.chat.mute": ["Niemand horen", "Hear nobody", "N'entendre personne", "Niemanden hören"],

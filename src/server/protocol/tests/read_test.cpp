@@ -42,7 +42,7 @@ TEST(ReadMessage, AMisfitIsNamedByItsPath) {
     EXPECT_EQ(fault_of(R"({"op":"ask","id":"1",)" + kTable + R"(,"requests":[{"op":"state"},{"op":"bot"}]})"),
               "server.unfit requests.1.op");
     EXPECT_EQ(fault_of(R"({"op":"make","id":"1","game":"pente","players":2,"sitters":[{"kind":"bot"}],)"
-                       R"("clock":{"kind":"none"}})"),
+                       R"("clock":{"kind":"none"},"secret":"00112233445566778899aabbccddeeff"})"),
               "server.unfit sitters.0");
 }
 

@@ -1,5 +1,6 @@
 #include "server/store/sqlite.h"
 
+#include "server/store/statement.h"
 #include "server/store/tests/own_folder.h"
 #include "server/tests/store_suite.h"
 
@@ -23,6 +24,32 @@ TEST(SqliteStore, CountsEveryMomentInWhichItWasClosed) {
         EXPECT_EQ(ask.beat(now + 1000, now)->size(), 0U) << "while it is open, only a long gap counts";
         EXPECT_EQ(ask.beat(now, now)->size(), 0U);
     }
+}
+
+TEST(SqliteStore, CountsThemAlsoWhereTheFirstBeatCouldNotBeStored) {
+    const OwnFolder own;
+    FakeLoop loop;
+    (void)Asked(loop, **SqliteStore::open(loop, own.path())).beat(kNow);
+    const auto store = SqliteStore::open(loop, own.path(), {.patience_ms = 20});
+    Asked ask(loop, **store);
+    auto other = Database::open(own / "pentario.db");
+    ASSERT_FALSE(other->run("BEGIN IMMEDIATE"));
+    EXPECT_EQ(ask.beat(kNow + 1000).error().code, "server.store-locked");
+    ASSERT_FALSE(other->run("ROLLBACK"));
+    EXPECT_EQ(*ask.beat(kNow + 2000), (std::vector<Absence>{{kNow, kNow + 2000}}));
+}
+
+TEST(SqliteStore, CountsNotTheTimeInWhichItStoredEvents) {
+    const OwnFolder own;
+    FakeLoop loop;
+    {
+        const auto store = SqliteStore::open(loop, own.path());
+        Asked ask(loop, **store);
+        (void)ask.beat(kNow);
+        (void)ask.append({.table = kTable, .event = "made", .at = kNow + 900});
+    }
+    const auto store = SqliteStore::open(loop, own.path());
+    EXPECT_EQ(*Asked(loop, **store).beat(kNow + 1000), (std::vector<Absence>{{kNow + 900, kNow + 1000}}));
 }
 
 }  // namespace

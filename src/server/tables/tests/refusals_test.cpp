@@ -59,6 +59,21 @@ TEST(OnlineRefusals, AMoveOutOfTurnOfAForeignSeatOrDecidedTooLong) {
     EXPECT_EQ(table.view(0)["change"]["state"]["moves_played"], 1);
 }
 
+TEST(OnlineRefusals, AMessageThatSomebodySendsOnceMore) {
+    Room room;
+    Seated table(room, {});
+    const Json first = table.play(0, "K10", "wish-1");
+    const std::string copied = R"("move":"K10","sequence":4)";
+    EXPECT_EQ(table.wish(0, "play", copied, "wish-1"), first) << "the same: answered, and nothing happens";
+    EXPECT_EQ(code_of(table.wish(0, "play", copied, "wish-2")), "server.late");
+    EXPECT_EQ(code_of(table.wish(1, "play", copied, "wish-1")), "server.late") << "by another seat";
+    Person stranger;
+    room.come(stranger);
+    EXPECT_EQ(code_of(room.say(stranger, Room::at(table.made.table, "", "play", copied), "wish-1")),
+              "server.unfit");
+    EXPECT_EQ(table.view(0)["change"]["state"]["moves_played"], 1);
+}
+
 TEST(OnlineRefusals, NamesThatDisturb) {
     Room room;
     Person anna, ben;
@@ -95,13 +110,16 @@ TEST(OnlineRefusals, ChatThatIsTooLongTooMuchOrNotAllowed) {
 TEST(OnlineRefusals, PartnersDoNotTalkWhileTheyPlay) {  // PE-37
     Room room;
     Seated table(room, {.variant = "team", .players = 4});
+    EXPECT_EQ(table.view(0)["talk"], false);
     EXPECT_EQ(code_of(table.wish(0, "say", R"("text":"left")")), "server.no-chat");
     EXPECT_EQ(code_of(table.wish(0, "say", R"("phrase":"hello")")), "server.no-chat");
     Person watcher;
     room.come(watcher);
+    EXPECT_FALSE(room.enter(watcher, table.made, "").contains("talk"));
     EXPECT_EQ(code_of(room.say(watcher, Room::at(table.made.table, "", "say", R"("name":"W","text":"oh")"))),
               "");
     EXPECT_EQ(code_of(table.wish(0, "end")), "");
+    EXPECT_EQ(table.person(1).last_view()["talk"], true);
     EXPECT_EQ(code_of(table.wish(0, "say", R"("phrase":"good-game")")), "");
 }
 
@@ -128,7 +146,8 @@ TEST(OnlineRefusals, TablesThatCannotBe) {
     Person anna;
     room.come(anna);
     const auto make = [&](const std::string& members) {
-        return code_of(room.say(anna, R"({"op":"make",)" + members + "}"));
+        return code_of(
+            room.say(anna, R"({"op":"make",)" + members + R"(,"secret":")" + room.next_secret() + "\"}"));
     };
     const std::string rest = R"(,"sitters":[{"kind":"open"},{"kind":"open"}],"clock":{"kind":"none"})";
     EXPECT_EQ(make(R"("game":"chess","players":2)" + rest), "unknown-game");
@@ -155,7 +174,8 @@ TEST(OnlineRefusals, NewTablesAndWrongKeysAreCountedByVisitor) {
     room.come(anna);
     room.come(ben);
     const std::string make =
-        R"({"op":"make","game":"pente","players":1,"sitters":[],"clock":{"kind":"none"}})";
+        R"({"op":"make","game":"pente","players":1,"sitters":[],"clock":{"kind":"none"},"secret":")" +
+        room.next_secret() + "\"}";
     const Made made = room.make(anna, {});
     room.make(anna, {});
     EXPECT_EQ(code_of(room.say(anna, make)), "server.too-many-makes");
@@ -192,16 +212,15 @@ TEST(OnlineRefusals, ALinkIsMadeAnewUntilSomebodySitsThere) {
     room.come(anna);
     room.come(ben);
     Made made = room.make(anna, {});
-    EXPECT_EQ(code_of(room.say(ben, Room::at(made.table, made.keys[1], "relink", R"("seat":1)"))),
-              "server.not-host");
-    const Json reply = room.say(anna, Room::at(made.table, made.host, "relink", R"("seat":1)"));
+    EXPECT_EQ(code_of(room.relink(ben, made, made.keys[1], 1)), "server.not-host");
+    EXPECT_EQ(code_of(room.relink(anna, made, made.host, 2)), "no-such-seat");
+    const Json reply = room.relink(anna, made, made.host, 1);
     ASSERT_EQ(code_of(reply), "");
     EXPECT_EQ(code_of(room.enter(ben, made, made.keys[1])), "server.bad-key");
     made.keys[1] = *wire::text_of(reply["key"]);
     EXPECT_EQ(room.enter(ben, made, made.keys[1])["you"]["seat"], 1);
     room.sit(ben, made, 1, "Ben");
-    EXPECT_EQ(code_of(room.say(anna, Room::at(made.table, made.host, "relink", R"("seat":1)"))),
-              "server.seat-taken");
+    EXPECT_EQ(code_of(room.relink(anna, made, made.host, 1)), "server.seat-taken");
     room.restart();
     EXPECT_EQ(room.enter(ben, made, made.keys[1])["seats"][1]["name"], "Ben");
 }

@@ -121,7 +121,8 @@ public:
         return found == person.answers.end() ? Json(nullptr) : found->second;
     }
 
-    Made make(Person& person, const Wanted& wanted) {
+    /// Without an id; with another secret each time, unless one is given.
+    std::string wish_to_make(const Wanted& wanted, const std::string& secret = {}) {
         Json sitters = Json::array();
         for (int seat = 0; seat < wanted.players; ++seat) {
             const int level = wanted.levels.empty() ? 0 : wanted.levels[static_cast<std::size_t>(seat)];
@@ -129,17 +130,25 @@ public:
             sitter["kind"] = level ? "bot" : "open";
             if (level) sitter["level"] = level;
         }
-        const Json reply =
-            say(person, R"({"op":"make","game":")" + wanted.game + "\"" +
-                            (wanted.variant.empty() ? "" : R"(,"variant":")" + wanted.variant + "\"") +
-                            R"(,"players":)" + std::to_string(wanted.players) + R"(,"options":)" +
-                            wanted.options + R"(,"clock":)" + wanted.clock + R"(,"sitters":)" +
-                            wire::write_json(sitters) + "}");
+        return R"({"op":"make","game":")" + wanted.game + "\"" +
+               (wanted.variant.empty() ? "" : R"(,"variant":")" + wanted.variant + "\"") + R"(,"players":)" +
+               std::to_string(wanted.players) + R"(,"options":)" + wanted.options + R"(,"clock":)" +
+               wanted.clock + R"(,"sitters":)" + wire::write_json(sitters) + R"(,"secret":")" +
+               (secret.empty() ? next_secret() : secret) + "\"}";
+    }
+    Made make(Person& person, const Wanted& wanted) {
+        const Json reply = say(person, wish_to_make(wanted));
         EXPECT_EQ(reply["ok"], true) << wire::write_json(reply);
         if (reply["ok"] != true) return {};
         Made made{*wire::text_of(reply["table"]), *wire::text_of(reply["host"]), {}};
         for (const Json& key : reply["keys"]) made.keys.push_back(key.is_null() ? "" : *wire::text_of(key));
         return made;
+    }
+
+    /// Another one each time.
+    std::string next_secret() {
+        std::string figures = std::to_string(++secrets_);
+        return std::string(32 - figures.size(), '0') + figures;
     }
 
     /// `{"op":op,"table":...,"key":...` and what else stands in it.
@@ -150,6 +159,14 @@ public:
     }
     Json enter(Person& person, const Made& made, const std::string& key) {
         return say(person, at(made.table, key, "enter"));
+    }
+    Json relink(Person& person, const Made& made, const std::string& key, int seat, std::string secret = {},
+                const std::string& id = {}) {
+        if (secret.empty()) secret = next_secret();
+        return say(person,
+                   at(made.table, key, "relink",
+                      R"("seat":)" + std::to_string(seat) + R"(,"secret":")" + secret + "\""),
+                   id);
     }
     Json sit(Person& person, const Made& made, int seat, const std::string& name) {
         return say(person, at(made.table, made.keys[static_cast<std::size_t>(seat)], "sit",
@@ -172,7 +189,7 @@ public:
     std::vector<Person*> people;
 
 private:
-    int said_ = 0;
+    int said_ = 0, secrets_ = 0;
 };
 
 /// A table at which everybody sits and is ready, with one person for each seat that has a key.

@@ -33,6 +33,25 @@ TEST(OnlineStoring, AStoreThatRefusesIsNamedAndNothingHasHappened) {
     EXPECT_EQ(table.person(1).last_view()["change"]["steps"][0]["move"], "K10");
 }
 
+/// The loop would never come to an end.
+TEST(OnlineStoring, WhatATableDoesByItselfIsNotTriedAgainAtOnce) {
+    Room room;
+    Person anna, ben;
+    room.come(anna);
+    room.come(ben);
+    const Made made = room.make(anna, {});
+    room.enter(anna, made, made.keys[0]);
+    room.sit(anna, made, 0, "Anna");
+    room.sit(ben, made, 1, "Ben");
+    room.say(anna, Room::at(made.table, made.keys[0], "ready"));
+    room.store.refuse_writing(game::Reason("server.store-full", ""));
+    room.loop.advance(150'000);
+    EXPECT_EQ(room.enter(anna, made, made.keys[0])["phase"], "ready");
+    room.store.refuse_writing(std::nullopt);
+    room.loop.advance(2'000);
+    EXPECT_EQ(room.enter(anna, made, made.keys[0])["phase"], "gathering");
+}
+
 TEST(OnlineStoring, WhatIsUncertainIsFoundAgainUnderItsId) {
     Room room;
     Seated table(room, {});
@@ -41,6 +60,71 @@ TEST(OnlineStoring, WhatIsUncertainIsFoundAgainUnderItsId) {
     EXPECT_EQ(code_of(table.play(0, "K10", "wish-1")), "");
     EXPECT_EQ(table.view(1)["change"]["state"]["moves_played"], 1);
     EXPECT_EQ(table.person(1).last_view()["change"]["steps"][0]["move"], "K10");
+}
+
+/// A wish whose answer was lost is sent again, to a node that may have begun anew.
+class MadeTwice : public testing::Test {
+protected:
+    MadeTwice() { room.come(anna); }
+    Json say_again(const std::string& wish, const std::string& id) {
+        const Json first = room.say(anna, wish, id);
+        EXPECT_EQ(room.say(anna, wish, id), first);
+        room.restart();
+        EXPECT_EQ(room.say(anna, wish, id), first);
+        return first;
+    }
+    Room room;
+    Person anna;
+};
+
+TEST_F(MadeTwice, ATableIsOne) {
+    const Json made = say_again(room.wish_to_make({.levels = {0, 3}}), "m-1");
+    EXPECT_EQ(code_of(made), "");
+    EXPECT_NE(room.make(anna, {.levels = {0, 3}}).table, made["table"]) << "another wish makes another table";
+    EXPECT_EQ(made["keys"][1], nullptr);
+}
+
+TEST_F(MadeTwice, ATableIsFoundAlsoWhenNoMoreMayBeMade) {
+    Limits few;
+    few.makes_an_hour = 1;
+    Room small(few);
+    Person ben;
+    small.come(ben);
+    const std::string wish = small.wish_to_make({});
+    const Json made = small.say(ben, wish);
+    EXPECT_EQ(small.say(ben, wish)["table"], made["table"]);
+    EXPECT_EQ(code_of(small.say(ben, small.wish_to_make({}))), "server.too-many-makes");
+}
+
+TEST_F(MadeTwice, OneSecretIsForOneTable) {
+    const std::string secret = room.next_secret();
+    const Json made = room.say(anna, room.wish_to_make({}, secret));
+    const Json refused = room.say(anna, room.wish_to_make({.levels = {0, 3}}, secret));
+    EXPECT_EQ(code_of(refused), "server.unfit");
+    EXPECT_EQ(refused["error"]["args"]["path"], "secret");
+    EXPECT_EQ(room.say(anna, room.wish_to_make({}, secret))["keys"], made["keys"]);
+}
+
+TEST_F(MadeTwice, ALinkIsOne) {
+    const Made made = room.make(anna, {});
+    const std::string wish =
+        Room::at(made.table, made.host, "relink", R"("seat":1,"secret":")" + room.next_secret() + "\"");
+    const Json first = say_again(wish, "r-1");
+    EXPECT_EQ(code_of(first), "");
+    const Json under_another_id = room.say(anna, wish);
+    EXPECT_EQ(under_another_id["key"], first["key"]);
+    EXPECT_EQ(under_another_id["sequence"], first["sequence"]);
+    EXPECT_EQ(room.enter(anna, made, *wire::text_of(first["key"]))["you"]["seat"], 1);
+    EXPECT_EQ(code_of(room.enter(anna, made, made.keys[1])), "server.bad-key");
+}
+
+TEST_F(MadeTwice, ALinkThatCameLateWithdrawsNoLaterOne) {
+    const Made made = room.make(anna, {});
+    const std::string secret = room.next_secret();
+    const Json first = room.relink(anna, made, made.host, 1, secret, "r-1");
+    const Json second = room.relink(anna, made, made.host, 1, {}, "r-2");
+    EXPECT_EQ(room.relink(anna, made, made.host, 1, secret, "r-1"), first);
+    EXPECT_EQ(room.enter(anna, made, *wire::text_of(second["key"]))["you"]["seat"], 1);
 }
 
 TEST(OnlineStoring, AnEventBetweenAnswerAndLookingIsNotLost) {
@@ -116,6 +200,60 @@ TEST_F(TwoNodes, OfTwoAtOnceOneWinsAndTheOtherIsJudgedAgain) {
     EXPECT_EQ(table.view(0)["change"]["state"]["moves_played"], 2);
 }
 
+/// Answers what was asked for at once, but loads so late that more may have been stored since.
+class LateStore : public store::Store {
+public:
+    LateStore(store::Store& store, Loop& loop) : store_(store), loop_(loop) {}
+
+    void load(store::TableId table, std::int64_t from, store::Done<std::vector<std::string>> done) override {
+        store_.load(std::move(table), from,
+                    [this, done](auto result) { loop_.later(kLateMs, [done, result] { done(result); }); });
+    }
+    void append(store::Append what, store::Done<store::Appended> done) override {
+        store_.append(std::move(what), std::move(done));
+    }
+    void find_key(store::KeyHash hash, store::Done<std::optional<store::Opens>> done) override {
+        store_.find_key(hash, std::move(done));
+    }
+    void take_due(Moment now, std::int64_t hold_ms, std::size_t most,
+                  store::Done<std::vector<store::TableId>> done) override {
+        store_.take_due(now, hold_ms, most, std::move(done));
+    }
+    void next_due(store::Done<std::optional<Moment>> done) override { store_.next_due(std::move(done)); }
+    void beat(Moment now, Moment since, store::Done<std::vector<store::Absence>> done) override {
+        store_.beat(now, since, std::move(done));
+    }
+    void archive(Moment before, store::Done<std::size_t> done) override {
+        store_.archive(before, std::move(done));
+    }
+    static constexpr std::int64_t kLateMs = 100;
+
+private:
+    store::Store& store_;
+    Loop& loop_;
+};
+
+TEST(OnlineStoring, WhatTheBusTellsWhileATableIsLoadedIsNotForgotten) {
+    Room room;
+    Seated table(room, {});
+    LateStore late(room.store, room.loop);
+    bus::LocalBus bus(room.bus, room.loop);
+    auto hub = Hub::open(room.loop, late, bus, room.limits, {.bot_threads = 0});
+    Person ben;
+    hub->opened(ben);
+    hub->heard(ben, R"({"op":"hello","version":1,"language":"en","id":"h"})");
+    hub->heard(ben, R"({"op":"enter","table":")" + table.made.table + R"(","id":"e"})");
+    room.loop.advance(LateStore::kLateMs);
+    room.play(table.person(0), table.made, 0, "K10", 4);  // the other node begins to load
+    room.play(table.person(1), table.made, 1, "K11", 5);  // and is told of this meanwhile
+    room.loop.advance(LateStore::kLateMs);
+    EXPECT_EQ(ben.last_view()["sequence"], 5);
+    room.loop.advance(LateStore::kLateMs);
+    EXPECT_EQ(ben.last_view()["sequence"], 6);
+    hub->closed(ben);
+    room.loop.run();
+}
+
 TEST(OnlineStoring, WhatTheBusLostIsFoundWithinAMinute) {
     Room room;
     Seated table(room, {});
@@ -133,6 +271,21 @@ TEST(OnlineStoring, WhatTheBusLostIsFoundWithinAMinute) {
     EXPECT_EQ(watcher.last_view()["change"]["steps"][0]["move"], "K10");
     hub->closed(watcher);
     room.loop.run();
+}
+
+/// The other side of a line is gone, and nobody here knows yet.
+TEST(OnlineStoring, AHalfOpenLineKeepsNobodyFromGoingOnOverAnother) {
+    Room room;
+    Seated table(room, {});
+    Person again;
+    room.come(again);
+    const Json first = table.play(0, "K10", "wish-1");  // its answer goes nowhere
+    EXPECT_EQ(room.enter(again, table.made, table.made.keys[0])["change"]["state"]["moves_played"], 1);
+    EXPECT_EQ(room.play(again, table.made, 0, "K10", 4, "wish-1"), first);
+    room.go(table.person(0));
+    EXPECT_EQ(table.view(1)["seats"][0]["here"], true) << "over the other line";
+    EXPECT_EQ(code_of(table.play(1, "K11")), "");
+    EXPECT_EQ(again.last_view()["change"]["steps"][0]["move"], "K11");
 }
 
 TEST(OnlineStoring, AfterARestartBothAreToldTheSameAndPlayGoesOn) {

@@ -59,6 +59,34 @@ TEST(OnlineClocks, AMoveThatComesAfterTheTimeDoesNotCount) {
     EXPECT_EQ(table.view(0)["change"]["state"]["moves_played"], 0);
 }
 
+TEST(OnlineClocks, NobodyHasWonOnTimeBeforeItIsStored) {
+    Room room;
+    Seated table(room, {.clock = R"({"kind":"move","seconds":5})"});
+    table.person(1).take_news();
+    room.store.answer_after(400);
+    room.loop.advance(5 * kSecond + 700);
+    for (const Json& item : table.person(1).news) EXPECT_NE(item["news"], "table");
+    room.loop.advance(300);
+    ASSERT_TRUE(table.person(1).last_view().contains("phase"));
+    EXPECT_EQ(table.person(1).last_view()["phase"], "over");
+}
+
+TEST(OnlineClocks, StandUntilEverybodyIsReady) {
+    Room room;
+    Person anna, ben;
+    room.come(anna);
+    room.come(ben);
+    const Made made = room.make(anna, {.clock = R"({"kind":"move","seconds":5})"});
+    for (Person* person : {&anna, &ben}) {
+        const int seat = person == &anna ? 0 : 1;
+        room.enter(*person, made, made.keys[static_cast<std::size_t>(seat)]);
+        room.sit(*person, made, seat, seat ? "Ben" : "Anna");
+    }
+    room.loop.advance(kDay);
+    EXPECT_EQ(room.enter(anna, made, made.keys[0])["phase"], "ready");
+    EXPECT_EQ(left(room.enter(anna, made, made.keys[0]), 0), 5 * kSecond);
+}
+
 TEST(OnlineClocks, EveryMoveHasItsOwnTime) {
     Room room;
     Seated table(room, {.clock = R"({"kind":"move","seconds":30})"});
@@ -99,6 +127,55 @@ TEST(OnlineClocks, NobodyPaysForTheAbsenceOfTheServer) {
     EXPECT_EQ(table.view(0)["phase"], "playing");
     room.loop.advance(8 * kSecond);
     EXPECT_EQ(table.view(0)["change"]["state"]["ending"]["kind"], "out-of-time");
+}
+
+/// No beat can be stored: nobody can play either.
+TEST(OnlineClocks, NobodyPaysWhileTheStoreRefuses) {
+    Room room;
+    Seated table(room, {.clock = R"({"kind":"game","minutes":1,"seconds":0})"});
+    room.loop.advance(10 * kSecond);
+    room.store.refuse_writing(game::Reason("server.store-locked", ""));
+    room.loop.advance(2 * kMinute);
+    EXPECT_EQ(code_of(table.play(0, "K10")), "server.store-locked");
+    EXPECT_NEAR(static_cast<double>(left(table.view(0), 0)), 50.0 * kSecond, 1100.0);
+    room.store.refuse_writing(std::nullopt);
+    room.loop.advance(2 * kSecond);
+    EXPECT_EQ(table.view(0)["phase"], "playing");
+    EXPECT_EQ(code_of(table.play(0, "K10")), "");
+}
+
+/// It begins over a store that cannot be written to yet, so that it does not know how long nobody served.
+TEST(OnlineClocks, NobodyPaysBeforeTheAbsenceIsKnown) {
+    Room room;
+    Seated table(room, {.clock = R"({"kind":"game","minutes":1,"seconds":0})"});
+    room.loop.advance(10 * kSecond);
+    room.close();
+    room.loop.advance(kDay);
+    room.store.refuse_writing(game::Reason("server.store-locked", ""));
+    room.open();
+    for (auto& person : table.people) room.come(*person);
+    EXPECT_EQ(table.view(0)["phase"], "playing");
+    room.loop.advance(3 * kSecond);
+    room.store.refuse_writing(std::nullopt);
+    room.loop.advance(2 * kSecond);
+    EXPECT_EQ(table.view(0)["phase"], "playing");
+    EXPECT_NEAR(static_cast<double>(left(table.view(0), 0)), 50.0 * kSecond, 2100.0);
+}
+
+TEST(OnlineClocks, WhatTheClockOfTheSystemDoesCostsNobodyAMove) {
+    for (const std::int64_t jump : {kDay, -kDay}) {
+        Room room;
+        Seated table(room, {.clock = R"({"kind":"game","minutes":1,"seconds":0})"});
+        room.loop.advance(5 * kSecond);
+        EXPECT_EQ(code_of(table.play(0, "K10")), "");
+        room.loop.set_clock(room.loop.now() + jump);
+        room.loop.advance(5 * kSecond);
+        EXPECT_EQ(table.view(0)["phase"], "playing") << jump;
+        EXPECT_EQ(code_of(table.play(1, "K11")), "") << jump;
+        EXPECT_EQ(code_of(table.play(0, "A1")), "") << jump;
+        room.restart();
+        EXPECT_EQ(table.view(0)["change"]["state"]["moves_played"], 3) << jump;
+    }
 }
 
 TEST(OnlineClocks, TheyStandWhileTheTableRests) {
@@ -146,6 +223,18 @@ TEST(OnlineAbsence, TheOthersChooseAfterAMinute) {
     EXPECT_EQ(table.view(0)["change"]["state"]["ending"]["kind"], "abandoned");
 }
 
+TEST(OnlineAbsence, ALineThatGoesTakesNothingAway) {
+    Room room;
+    Seated table(room, {});
+    table.play(0, "K10");
+    room.go(table.person(1));
+    room.loop.advance(kDay);
+    EXPECT_EQ(table.view(0)["phase"], "playing");
+    room.come(table.person(1));
+    EXPECT_EQ(table.view(1)["seats"][1]["kind"], "person");
+    EXPECT_EQ(code_of(table.play(1, "K11")), "");
+}
+
 TEST(OnlineAbsence, ABotFinishesAndWhoComesBackSitsDownAgain) {
     Room room;
     Seated table(room, {});
@@ -176,7 +265,7 @@ TEST(OnlineAbsence, WhoDoesNotGetReadyCanBeReplacedAndNothingIsLost) {
     const Json view = room.enter(anna, made, made.keys[0]);
     EXPECT_EQ(view["phase"], "gathering");
     EXPECT_EQ(view["seats"][1]["kind"], "open");
-    EXPECT_EQ(code_of(room.say(anna, Room::at(made.table, made.host, "relink", R"("seat":1)"))), "");
+    EXPECT_EQ(code_of(room.relink(anna, made, made.host, 1)), "");
 }
 
 /// Penta Rush: everybody at once.

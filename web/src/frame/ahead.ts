@@ -1,4 +1,4 @@
-// What is wanted next comes while nobody waits: a table's page and its game, before they are asked for.
+// What is wanted next comes while nobody waits: a set-up, a table's page and its game, before they are asked for.
 
 import { looks } from "$/games";
 import type { GameId } from "$/rules/catalog";
@@ -9,6 +9,12 @@ const kPatienceMs = 4000;
 export function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: kPatienceMs });
   else setTimeout(run, 1);
+}
+
+/** The set-up, with the game's words for its options. */
+export async function setupOf(game: GameId) {
+  const [page] = await Promise.all([import("$/setup/Setup.svelte"), looks[game].words()]);
+  return page;
 }
 
 /** What does not come now is asked for again when it is wanted. */

@@ -9,6 +9,7 @@ const kSeeds = 1_000_000;
 
 export const pentaRush: GameLook<"penta-rush"> = {
   id: "penta-rush",
+  words: () => import("./words"),
   table: () => import("./Table.svelte"),
   seat: () => import("./Seat.svelte"),
   box: () => import("./Box.svelte"),

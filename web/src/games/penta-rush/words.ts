@@ -1,8 +1,9 @@
 // What this game's table says beside the sentences of the rules: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
+import "./ended";
 
-export const pentaRushWords = {
+export const pentaRushWords = spoken({
   "penta-rush.side.different": [
     "ieder een eigen bord",
     "a board for each",
@@ -201,4 +202,4 @@ export const pentaRushWords = {
     "Votre meilleur score",
     "Dein bestes Ergebnis bisher",
   ],
-} as const satisfies Words;
+});

@@ -31,8 +31,8 @@ export const test = base.extend<{ worded: void }, { slowed: void }>({
     { scope: "worker", auto: true },
   ],
   worded: [
-    async ({}, use) => {
-      await use();
+    async ({ slowed }, use) => {
+      await use(slowed);
       expect(wordless.splice(0)).toEqual([]);
     },
     { auto: true },

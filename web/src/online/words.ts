@@ -86,6 +86,7 @@ export const onlineWords = spoken({
   "online.screen.leave": ["Gewone weergave", "Usual view", "Vue habituelle", "Gewöhnliche Ansicht"],
 
   "online.who": ["Wie er zijn", "Who is here", "Qui est là", "Wer da ist"],
+  "online.yours": ["jouw stoel", "your seat", "votre place", "dein Platz"],
   "online.free": ["vrij", "free", "libre", "frei"],
   "online.ready": ["klaar", "ready", "prêt", "bereit"],
   "online.away": ["even weg", "away", "absent", "gerade weg"],

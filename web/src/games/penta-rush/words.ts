@@ -106,6 +106,7 @@ export const pentaRushWords = spoken({
     "Vous en avez assez ? Retournez le sablier : un point pour vous, et les autres cherchent tant que le sable coule.",
     "Genug gefunden? Dreh die Sanduhr um: ein Punkt für dich, und die anderen suchen, bis der Sand durch ist.",
   ],
+  "penta-rush.public.ready": ["{who} is er klaar voor", "{who} is ready", "{who} : c'est bon", "{who} ist bereit"],
   "penta-rush.begin": ["Beginnen", "Begin", "Commencer", "Beginnen"],
   "penta-rush.continue": ["Verder zoeken", "Search on", "Reprendre", "Weitersuchen"],
   "penta-rush.calm": ["Zonder tijdsdruk", "Without time pressure", "Sans pression du temps", "Ohne Zeitdruck"],

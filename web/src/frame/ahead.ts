@@ -17,10 +17,18 @@ export async function setupOf(game: GameId) {
   return page;
 }
 
+/** What somebody may ask for next. */
+let next: Promise<unknown> = Promise.resolve();
+
 /** What does not come now is asked for again when it is wanted. */
 export function fetchAhead(game: GameId): void {
-  whenIdle(() => {
-    const { table, mark, seat } = looks[game];
-    void Promise.allSettled([import("$/pages/TablePage.svelte"), table(), mark?.(), seat?.()]);
-  });
+  const { table, mark, seat } = looks[game];
+  next = new Promise<void>(whenIdle).then(() =>
+    Promise.allSettled([import("$/pages/TablePage.svelte"), table(), mark?.(), seat?.()]),
+  );
+}
+
+/** When nothing that may be asked for next is still on its way: a slow line carries one thing at a time. */
+export function whenQuiet(run: () => void): void {
+  void next.then(() => whenIdle(run));
 }

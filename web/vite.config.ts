@@ -48,6 +48,20 @@ function rulesAhead(): Plugin {
   };
 }
 
+/** The part of a table that a file of a game belongs to: what both river games share, or a game's own. */
+const partOf = (id: string) =>
+  /games\/(cards)\//.exec(id)?.[1] ?? /games\/([\w-]+)\/(?:Table|SeatMark|Seat|words)\.\w+$/.exec(id)?.[1] ?? null;
+/**
+ * What is always wanted together comes as one file, for on a slow line a round of many small ones costs more than what
+ * is in them: the first page, a table, and each game at its table.
+ */
+const together = [
+  { name: "first", tags: ["$initial" as const], test: (id: string) => !id.endsWith("/sw.ts"), priority: 4 },
+  { name: "table", test: /src\/(?:pages\/TablePage\.svelte|board\/)/, priority: 3 },
+  { name: (id: string) => (partOf(id) === "cards" ? "cards" : null), priority: 2 },
+  { name: partOf, priority: 1 },
+];
+
 const shipped = notices();
 
 export default defineConfig({
@@ -62,7 +76,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: here("./index.html"), sw: here("./src/service/sw.ts") },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: together },
+      },
     },
   },
   worker: { format: "es", plugins: () => [shipped.collect()] },

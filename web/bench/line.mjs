@@ -5,9 +5,6 @@ import { connect, createServer } from "node:net";
 
 /** What browsers' tools call Fast 3G. */
 export const kFast3G = { bytesPerSecond: 1_600_000 / 8, oneWayMs: 75 };
-/** As fast as the machine. */
-export const kFree = { bytesPerSecond: Infinity, oneWayMs: 0 };
-
 export async function openLine(address, { bytesPerSecond, oneWayMs }) {
   const { port } = new URL(address);
   const sockets = new Set();

@@ -52,7 +52,7 @@ test("Code of a page that does not come leaves a way out, and comes when it is t
 
 test("Code of a game that does not come leaves a way out", async ({ page }) => {
   let lost = true;
-  await page.route("**/assets/Table-*.js", (route) => (lost ? route.abort() : route.continue()));
+  await page.route("**/assets/pente-*.js", (route) => (lost ? route.abort() : route.continue()));
   await lay(page, { game: "pente", variant: "standard", sitters: [person(), bot()] });
   await expect(page.getByRole("alert")).toContainText("This page does not open.");
   lost = false;

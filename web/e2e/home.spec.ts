@@ -135,10 +135,36 @@ for (const game of kGames)
     await expectNoFaults(faults);
   });
 
+test("the day's puzzle lies within its card, whatever game it is of", async ({ page }) => {
+  const dates = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"];
+  const seen = new Set<string>();
+  for (const date of dates) {
+    await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
+    await page.goto("/");
+    await page.reload();
+    const board = page.locator("[data-drawn]");
+    await board.locator(".still svg").first().waitFor();
+    seen.add((await board.getAttribute("data-drawn"))!);
+    const leaving = () =>
+      board.evaluate((board) => {
+        const room = board.getBoundingClientRect();
+        const drawn = [...board.querySelectorAll("svg, .dice, .board")].map((one) => one.getBoundingClientRect());
+        return drawn.filter(({ top, bottom, left, right }) =>
+          [room.top - top, bottom - room.bottom, room.left - left, right - room.right].some((by) => by > 1),
+        ).length;
+      });
+    await expect.poll(leaving, `what leaves the card on ${date}`).toBe(0); // dice come tumbling
+    if ((await board.getAttribute("data-drawn")) === "penta-rush")
+      await expect(board.locator("[data-die]")).toHaveCount(5);
+  }
+  expect([...seen]).toContain("penta-rush");
+});
+
 test("Play on the first page begins at once, and next time what was played last", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Play Pente" }).click();
-  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.locator(".status.mine")).toBeVisible();
+  await expect(page.locator(".side ol .move")).toHaveCount(0); // who has never played begins
   await page.goto("/#/new/riomino");
   await page.getByRole("radio", { name: /Ocean/ }).check();
   await page.getByRole("radio", { name: "Starter" }).check();

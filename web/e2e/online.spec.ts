@@ -25,6 +25,7 @@ import {
 import { atRest, ending, expectNoFaults, keptTable, watchFaults } from "./table";
 
 const kPhone = { ...devices["Pixel 7"], locale: "en" };
+const kScreen = { viewport: { width: 1920, height: 1080 } };
 
 /** Lines to the server that a test can cut, and lets come again. */
 async function cuttable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void; deaf: () => void }> {
@@ -58,8 +59,7 @@ test("two are from the home page to the first move of both in half a minute, wit
   await page.goto("/#/");
   await page.locator('a[href="#/new/pente"]').first().click();
   await overLink(page);
-  await page.getByLabel("Your name").fill("Anna");
-  await button(page, "Sit down").click();
+  await expect(page.locator('[data-kind="person"]')).toHaveCount(1); // asked once, in the set-up
   const bert = await guest(browser, (await linksOn(page))[0]!, "Bert");
   // The one who waited says that he is there; the one who just came need not.
   if (
@@ -178,17 +178,23 @@ test("Penta Rush: three search at once, by the server's sand, and see nothing of
   await begin(anna);
   const all = [anna, bert, cato];
   for (const one of all) await expect(one.page.locator('[data-stage="search"]')).toBeVisible();
+  const screen = await watch(browser, `${links[0]!.replace(/#.*/, "")}#/online/${anna.table}/screen`, kScreen);
+  await expect(screen.locator("[data-public]")).toHaveCount(3);
+  await expect(screen.locator("[data-die]")).toHaveCount(5);
   const squares = ["a1", "b1", "c1", "d1", "e1"];
   for (const square of squares) await anna.page.locator(`[data-cell="${square}"]`).click();
   const ring = `[data-ring="${squares.join(" ")}"]`;
   await expect(anna.page.locator(ring)).toBeVisible();
-  for (const one of [bert, cato]) await expect(one.page.locator("[data-ring]")).toHaveCount(0);
+  for (const other of [bert.page, cato.page, screen]) await expect(other.locator("[data-ring]")).toHaveCount(0);
   await button(bert.page, "Turn the timer").click();
   for (const one of all) await expect(one.page.locator("[data-sand], .glass").first()).toBeVisible();
+  await expect(screen.locator("[data-public] p").nth(1)).toHaveText("Bert has turned the timer");
+  await expect(screen.getByRole("timer").locator(".seconds")).toBeVisible();
   await button(anna.page, "Done").click();
   await button(cato.page, "Done").click();
   for (const one of all) await expect(one.page.locator(".verdict")).toBeVisible();
   await expect(anna.page.locator(".verdict li")).not.toHaveCount(0);
+  await expect(screen.locator(`[data-public="0"] ${ring}`)).toBeVisible();
   for (const one of all) await button(one.page, "Go on").click();
   for (const one of all) await expect(one.page.locator('[data-stage="search"]')).toBeVisible();
   await expect(cato.page.getByText("Round 2").first()).toBeVisible();

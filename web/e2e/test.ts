@@ -1,7 +1,7 @@
 // The test runner as every test here uses it: with `PENTARIO_SLOW=4` each page has a processor that is
-// four times slower, so that a test that races loses.
+// four times slower, so that a test that races loses. No page may say something whose words have not come.
 
-import { test as base, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { kSlow } from "./slow";
 
 export * from "@playwright/test";
@@ -16,12 +16,25 @@ async function slow(page: Page): Promise<void> {
 }
 const slowAll = (context: BrowserContext) => context.on("page", slow);
 
-export const test = base.extend<object, { slowed: void }>({
+const wordless: string[] = [];
+function listen(context: BrowserContext): void {
+  context.on("console", (said) => said.text().endsWith("have not come") && wordless.push(said.text()));
+}
+
+export const test = base.extend<{ worded: void }, { slowed: void }>({
   slowed: [
     async ({ browser }, use) => {
       if (kSlow > 1) browser.on("context", slowAll);
+      browser.on("context", listen);
       await use();
     },
     { scope: "worker", auto: true },
+  ],
+  worded: [
+    async ({ slowed }, use) => {
+      await use(slowed);
+      expect(wordless.splice(0)).toEqual([]);
+    },
+    { auto: true },
   ],
 });

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Draft, type Position } from "$/edit/draft.svelte";
 import { looks } from "$/games";
-import { allWords } from "$/i18n/index.svelte";
+import { allWords } from "$/i18n/all";
 import { kGames, type GameId } from "$/rules/catalog";
 import type { Door } from "$/rules/door";
 import type { LegalMoves, TableState } from "$/rules/wire";

@@ -6,7 +6,7 @@ import { placesAt, type Cell } from "$/board/geometry";
 import { nearest, roving } from "$/board/roving";
 import { commandOf, keyGroups, offerKeys } from "$/frame/keys.svelte";
 import { looks } from "$/games";
-import { allWords } from "$/i18n/index.svelte";
+import { allWords } from "$/i18n/all";
 import { kGames } from "$/rules/catalog";
 import BoardHere from "./BoardHere.svelte";
 

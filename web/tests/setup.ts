@@ -1,6 +1,7 @@
 // What jsdom lacks and browsers have; and no test finds what another has kept.
 
 import { beforeEach } from "vitest";
+import "$/i18n/all"; // nothing is said before its words have come
 
 if ("window" in globalThis) beforeEach(() => localStorage.clear());
 

@@ -2,9 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { frameWords } from "$/i18n/frame";
-import { gameWords } from "$/games/words";
-import { roomWords } from "$/i18n/rooms";
+import { allWords } from "$/i18n/all";
 import { choose, fill, kLanguages, say, type Words } from "$/i18n/say";
 import { looks } from "$/games";
 import { kGames } from "$/rules/catalog";
@@ -12,7 +10,7 @@ import { gamesOf, listPuzzles } from "$/puzzles/list";
 import type { GameInfo } from "$/rules/wire";
 import { doorHere, grant, rules } from "./rules";
 
-const all: Words = { ...frameWords, ...gameWords, ...roomWords };
+const all: Words = allWords;
 const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)/g)]
     .map((match) => match[1])
@@ -35,11 +33,6 @@ describe("The words", () => {
         /(?<!\} )\b[Uu]w?\b/.test(dutch) || /[\p{L},] (Sie|Ihnen|Ihre?[nmrs]?)\b/u.test(german),
     );
     expect(formal.map(([key]) => key)).toEqual([]);
-  });
-
-  it("have no key twice in frame, games and rooms", () => {
-    const keys = [frameWords, gameWords, roomWords].flatMap((words) => Object.keys(words));
-    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 
   it("choose singular and plural as the language does", () => {

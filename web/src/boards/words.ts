@@ -1,8 +1,8 @@
 // What the makers of boards say: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const boardWords = {
+export const boardWords = spoken({
   "boards.title": ["Eigen borden", "Your own boards", "Vos plateaux", "Eigene Bretter"],
   "boards.none": [
     "Voor {game} valt er geen bord te maken, wel voor {others}.",
@@ -251,11 +251,6 @@ export const boardWords = {
     "Für {level} ist dieses Brett zu groß zum Ausrechnen.",
   ],
 
-  "boards.choose": ["Bord kiezen", "Choose a board", "Choisir un plateau", "Brett wählen"],
-  "boards.choose.usual": ["het gewone", "the usual one", "l'habituel", "das übliche"],
-  "boards.choose.typed": ["getypt", "typed", "saisi", "getippt"],
-  "boards.choose.make": ["Borden maken", "Make boards", "Créer des plateaux", "Bretter machen"],
-
   "boards.print": ["Afdrukken", "Print", "Imprimer", "Drucken"],
   "boards.print.back": ["Terug naar het bord", "Back to the board", "Retour au plateau", "Zurück zum Brett"],
   "boards.print.paper": ["Papier", "Paper", "Papier", "Papier"],
@@ -346,4 +341,4 @@ export const boardWords = {
     "Découpez les faces. Lancez des dés ordinaires : chaque nombre est la rangée où prendre une face.",
     "Schneide die Seiten aus. Wirf gewöhnliche Würfel: Jede Zahl ist die Reihe, aus der du eine Seite nimmst.",
   ],
-} as const satisfies Words;
+});

@@ -1,9 +1,8 @@
 // What the editors of positions say: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const editWords = {
-  "edit.title": ["Stelling opzetten", "Set up a position", "Composer une position", "Stellung aufbauen"],
+export const editWords = spoken({
   "edit.back": ["Terug", "Back", "Retour", "Zurück"],
   "edit.undo": ["Ongedaan maken", "Undo", "Annuler", "Rückgängig"],
   "edit.redo": ["Opnieuw", "Redo", "Rétablir", "Wiederholen"],
@@ -183,4 +182,4 @@ export const editWords = {
   "edit.word.exchange": ["ruilen", "exchange", "échange", "Tausch"],
   "edit.word.ground": ["grondwater", "groundwater", "nappe", "Grundwasser"],
   "edit.word.lift": ["opnemen", "lift", "reprise", "Aufnehmen"],
-} as const satisfies Words;
+});

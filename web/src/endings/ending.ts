@@ -8,6 +8,7 @@ import type { Seat } from "$/rules/wire";
 import { levelToOffer, milestones, type Milestone, type Offer } from "$/table/milestones";
 import type { Result } from "$/table/results";
 import type { Table } from "$/table/table.svelte";
+import "./words";
 import { meAt, stopped, winnersOf, type Ending } from "./facts";
 
 /** For whom it ended how. `over`: several people sat there or none; `solo`: nobody to win against. */

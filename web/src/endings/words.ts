@@ -1,9 +1,9 @@
 // What is said when a game is over: Dutch, English, French, German. Pieces of a sentence begin small and have no
 // full stop.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const endingWords = {
+export const endingWords = spoken({
   "ending.in-moves": [
     "{how} in {count} {count:zet|zetten}",
     "{how} in {count} {count:move|moves}",
@@ -145,4 +145,4 @@ export const endingWords = {
     "{who} spielt etwas sanfter.",
   ],
   "ending.try": ["Speel tegen {who}", "Play {who}", "Jouer contre {who}", "Gegen {who} spielen"],
-} satisfies Words;
+});

@@ -1,8 +1,8 @@
 // What settings, keys and the voice say: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const everyoneWords = {
+export const everyoneWords = spoken({
   "table.show-again": ["Nog eens tonen", "Show again", "Revoir", "Noch einmal zeigen"],
   "dialog.close": ["Sluiten", "Close", "Fermer", "Schließen"],
   "page.skip": ["Naar de inhoud", "Skip to the content", "Aller au contenu", "Zum Inhalt"],
@@ -130,4 +130,17 @@ export const everyoneWords = {
     "Encore {seconds} {seconds:seconde|secondes}.",
     "Noch {seconds} {seconds:Sekunde|Sekunden}.",
   ],
-} as const satisfies Words;
+  "rulebook.title": ["Spelregels", "Rules", "Règles", "Regeln"],
+  "rulebook.why": ["Waarom?", "Why?", "Pourquoi ?", "Warum?"],
+  "learn.how-played": ["Zo wordt het gespeeld", "How it is played", "Comment on y joue", "So wird gespielt"],
+  "learn.rules": ["Spelregels", "Rules", "Règles", "Regeln"],
+  "edit.title": ["Stelling opzetten", "Set up a position", "Composer une position", "Stellung aufbauen"],
+  "me.play": ["Een spel kiezen", "Choose a game", "Choisir un jeu", "Ein Spiel wählen"],
+  "study.tool.hint": ["Tip", "Hint", "Indice", "Tipp"],
+  "study.hints": [
+    "Met {count} {count:tip|tips}",
+    "With {count} {count:hint|hints}",
+    "Avec {count} {count:indice|indices}",
+    "Mit {count} {count:Tipp|Tipps}",
+  ],
+});

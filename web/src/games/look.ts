@@ -41,8 +41,12 @@ export interface Kinds<G extends GameId = GameId> {
 
 export interface GameLook<G extends GameId = GameId> {
   id: G;
+  /** Its words, for whoever speaks of its options or tells of a table before the table itself is drawn. */
+  words: () => Promise<unknown>;
   /** The table itself: board or cards, hands, and what the game's own buttons are. */
   table: () => Promise<{ default: Component<{ table: Table }> }>;
+  /** What everybody's own screen shows, where the table shows one player's things. */
+  screen?: () => Promise<{ default: Component<{ table: Table }> }>;
   /** What stands before a seat's name, such as the stone it plays. */
   mark?: () => Promise<{ default: Component<{ table: Table; seat: Seat }> }>;
   /** What stands beside a seat's name and score, such as stones taken. */

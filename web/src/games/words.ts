@@ -1,4 +1,4 @@
-// The words of every game's table, in one catalog with the frame's.
+// The words of every game, for the list that the compiler knows (i18n/all.ts).
 
 import { cardWords } from "./cards/words";
 import { pentaRushEnded } from "./penta-rush/ended";

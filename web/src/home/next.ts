@@ -8,6 +8,8 @@ import { shelf } from "$/table/shelf";
 
 /** Easy to explain, open on the table, and over in a few minutes. */
 const kFirst: GameId = "pente";
+/** Who has never played begins, without a lot, and waits for nobody. */
+const kBegins = { begins: "0" };
 
 export interface Next {
   plan: Plan;
@@ -19,8 +21,7 @@ export function nextGame(): Next {
   const game = lastGame();
   const last = game && lastPlan(game);
   const { variant, sitters } = last ?? { variant: "standard", sitters: sittersFor(2) };
-  return {
-    plan: { game: last ? game : kFirst, variant, sitters, options: {} },
-    first: !last && shelf.all().length === 0,
-  };
+  const first = !last && shelf.all().length === 0;
+  const options: Plan["options"] = first ? kBegins : {};
+  return { plan: { game: last ? game : kFirst, variant, sitters, options }, first };
 }

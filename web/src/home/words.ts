@@ -1,8 +1,8 @@
 // What the first page says: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const homeWords = {
+export const homeWords = spoken({
   "home.first": ["Je eerste spel", "Your first game", "Votre première partie", "Dein erstes Spiel"],
   "home.again": ["Nog een spel", "Another game", "Encore une partie", "Noch ein Spiel"],
   "home.against": ["tegen {who}", "against {who}", "contre {who}", "gegen {who}"],
@@ -20,7 +20,8 @@ export const homeWords = {
     "Apprendre d'abord comment on joue",
     "Erst lernen, wie es geht",
   ],
+  "home.over-link": ["via een link", "over a link", "par lien", "über einen Link"],
   "home.games": ["Alle spellen", "All games", "Tous les jeux", "Alle Spiele"],
   "home.moves": ["nog geen zet", "no move yet", "pas encore de coup", "noch kein Zug"],
   "home.day": ["Elke dag een nieuwe.", "A new one every day.", "Un nouveau chaque jour.", "Jeden Tag ein neues."],
-} as const satisfies Words;
+});

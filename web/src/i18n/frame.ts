@@ -1,10 +1,14 @@
 // What the pages around the tables say: Dutch, English, French, German.
 
-import type { Words } from "./say";
+import { spoken } from "./known";
 
-export const frameWords = {
+export const frameWords = spoken({
   "app.name": ["Pentario", "Pentario", "Pentario", "Pentario"],
   "nav.title": ["Menu", "Menu", "Menu", "Menü"],
+  "learn.title": ["Leren", "Learn", "Apprendre", "Lernen"],
+  "puzzles.title": ["Puzzels", "Puzzles", "Problèmes", "Rätsel"],
+  "study.title": ["Bestuderen", "Study", "Étudier", "Studieren"],
+  "me.title": ["Mijn spellen", "My games", "Mes parties", "Meine Spiele"],
   "home.title": [
     "Vijf spellen met rivieren en vijven",
     "Five games of rivers and fives",
@@ -165,4 +169,4 @@ export const frameWords = {
     "Quelque chose n'a pas marché : {why}",
     "Da ist etwas schiefgegangen: {why}",
   ],
-} as const satisfies Words;
+});

@@ -1,12 +1,11 @@
 // The language in use, and `t`, which says a sentence in it.
 
-import { frameWords } from "./frame";
-import { gameWords } from "$/games/words";
-import { roomWords } from "./rooms";
-import { choose, kLanguages, say, type Args, type Language } from "./say";
 import { kept } from "$/table/kept";
+import type { allWords } from "./all";
+import "./frame";
+import { knownWords } from "./known";
+import { choose, kLanguages, say, type Args, type Language } from "./say";
 
-export const allWords = { ...frameWords, ...gameWords, ...roomWords };
 export type WordKey = keyof typeof allWords;
 
 const kKey = "pentario.language";
@@ -31,10 +30,11 @@ export const language = {
 document.documentElement.lang = language.current;
 
 export function t(key: WordKey, args: Args = {}): string {
-  return say(allWords, key, current, args);
+  if (!(key in knownWords)) console.error(`the words of ${key} have not come`);
+  return say(knownWords, key, current, args);
 }
 
 /** For keys put together at run time: nothing where there is no such sentence. */
 export function tMaybe(key: string, args: Args = {}): string | undefined {
-  return key in allWords ? say(allWords, key, current, args) : undefined;
+  return key in knownWords ? say(knownWords, key, current, args) : undefined;
 }

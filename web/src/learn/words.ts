@@ -1,9 +1,8 @@
 // What the introductions say around their lessons: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const learnWords = {
-  "learn.title": ["Leren", "Learn", "Apprendre", "Lernen"],
+export const learnWords = spoken({
   "learn.about": [
     "Elk spel in een paar minuten, op de echte tafel: je doet iets en ziet wat er gebeurt.",
     "Each game in a few minutes, on the real table: you do something and see what happens.",
@@ -34,7 +33,6 @@ export const learnWords = {
     "Einführung: {state}",
   ],
   "learn.of-game": ["{what}: {game}", "{what}: {game}", "{what} : {game}", "{what}: {game}"],
-  "learn.rules": ["Spelregels", "Rules", "Règles", "Regeln"],
   "learn.puzzles": ["Puzzels", "Puzzles", "Problèmes", "Rätsel"],
   "learn.first-game": ["Eerste spel", "First game", "Première partie", "Erstes Spiel"],
   "learn.first-game.how": [
@@ -96,7 +94,6 @@ export const learnWords = {
     "Découverte suivante : {game}",
     "Nächste Einführung: {game}",
   ],
-  "learn.how-played": ["Zo wordt het gespeeld", "How it is played", "Comment on y joue", "So wird gespielt"],
   "learn.new-here": [
     "Nieuw hier? In een paar minuten maak je kennis met elk spel.",
     "New here? A few minutes introduce you to each game.",
@@ -109,4 +106,4 @@ export const learnWords = {
     "Cette découverte ne s'ouvre pas : {why}",
     "Diese Einführung lässt sich nicht öffnen: {why}",
   ],
-} as const satisfies Words;
+});

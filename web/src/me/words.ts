@@ -1,9 +1,8 @@
 // What is said about this device's games: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const meWords = {
-  "me.title": ["Mijn spellen", "My games", "Mes parties", "Meine Spiele"],
+export const meWords = spoken({
   "me.intro": [
     "Wat er op dit apparaat gespeeld is. Niets hiervan verlaat het apparaat, tenzij je het zelf bewaart als bestand.",
     "What was played on this device. None of it leaves the device unless you save it as a file yourself.",
@@ -16,7 +15,6 @@ export const meWords = {
     "Pas encore de résultats. Après votre première partie terminée, vous verrez ici comment elle s'est passée.",
     "Noch keine Ergebnisse. Nach deinem ersten beendeten Spiel steht hier, wie es ausging.",
   ],
-  "me.play": ["Een spel kiezen", "Choose a game", "Choisir un jeu", "Ein Spiel wählen"],
   "me.shelf": ["Alles op de plank", "Everything on the shelf", "Toute l'étagère", "Alles im Regal"],
   "me.boards": [
     "Eigen borden voor {game}",
@@ -216,4 +214,4 @@ export const meWords = {
   ],
   "me.delete.yes": ["Ja, alles wissen", "Yes, delete everything", "Oui, tout effacer", "Ja, alles löschen"],
   "me.cancel": ["Toch niet", "Keep it", "Finalement non", "Doch nicht"],
-} as const satisfies Words;
+});

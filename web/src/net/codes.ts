@@ -1,5 +1,6 @@
 // What the server's refusals mean for the line, and refusals of our own.
 
+import "./words";
 import { t } from "$/i18n/index.svelte";
 import type { Refusal } from "$/rules/wire";
 

@@ -1,8 +1,8 @@
 // What is said about tables online: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const netWords = {
+export const netWords = spoken({
   "net.down": [
     "Er is geen verbinding. Dit kan pas als die er weer is.",
     "There is no connection. This works again when it is back.",
@@ -27,4 +27,4 @@ export const netWords = {
     "Le serveur est plus récent que cette page. Rechargez-la pour continuer.",
     "Der Server ist neuer als diese Seite. Lade sie neu, dann geht es weiter.",
   ],
-} as const satisfies Words;
+});

@@ -1,5 +1,6 @@
 // Sitting down at an online table, and saying that one is ready.
 
+import { t } from "$/i18n/index.svelte";
 import { wishes } from "$/frame/wishes.svelte";
 import type { TableLine } from "$/net/line.svelte";
 import { ownTables } from "$/net/own";
@@ -27,7 +28,9 @@ export class Sitting {
   async sit(name: string, here: boolean): Promise<void> {
     if (name) wishes.name = name;
     const { table, key } = this.line.wish;
-    const answer = await this.line.ask("sit", { name, nonce: randomHex(16) });
+    // Who keeps his name to himself is called by his seat.
+    const called = name || t("seat.player", { number: (this.seat ?? 0) + 1 });
+    const answer = await this.line.ask("sit", { name: called, nonce: randomHex(16) });
     this.refusal = answer.ok ? null : answer.error;
     if (!answer.ok) return;
     this.#isHere = here;

@@ -1,9 +1,8 @@
 // Playing over a link: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const onlineWords = {
-  "online.over-link.seat": ["via een link", "over a link", "par lien", "über einen Link"],
+export const onlineWords = spoken({
   "online.clock": ["Tijd", "Time", "Temps", "Zeit"],
   "online.clock.none": ["zonder klok", "no clock", "sans pendule", "ohne Uhr"],
   "online.clock.blitz": ["5 minuten, +5 s", "5 minutes, +5 s", "5 minutes, +5 s", "5 Minuten, +5 s"],
@@ -87,6 +86,7 @@ export const onlineWords = {
   "online.screen.leave": ["Gewone weergave", "Usual view", "Vue habituelle", "Gewöhnliche Ansicht"],
 
   "online.who": ["Wie er zijn", "Who is here", "Qui est là", "Wer da ist"],
+  "online.yours": ["jouw stoel", "your seat", "votre place", "dein Platz"],
   "online.free": ["vrij", "free", "libre", "frei"],
   "online.ready": ["klaar", "ready", "prêt", "bereit"],
   "online.away": ["even weg", "away", "absent", "gerade weg"],
@@ -287,4 +287,4 @@ export const onlineWords = {
     "Schlüssel von Spiel {number}",
   ],
   "online.fair.check": ["Reken het na", "Check it", "Vérifier", "Nachrechnen"],
-} as const satisfies Words;
+});

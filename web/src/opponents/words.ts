@@ -1,8 +1,8 @@
 // What is said of each opponent, from Puddle to Ocean: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const opponentWords = {
+export const opponentWords = spoken({
   "opponent.1": [
     "Spettert wat rond en droomt half weg.",
     "Splashes about, half in a dream.",
@@ -51,4 +51,4 @@ export const opponentWords = {
     "A tout son temps, et presque toujours raison.",
     "Hat alle Zeit der Welt und fast immer recht.",
   ],
-} as const satisfies Words;
+});

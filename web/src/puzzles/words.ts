@@ -1,36 +1,16 @@
 // What the puzzles say: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const puzzleWords = {
-  "puzzles.title": ["Puzzels", "Puzzles", "Problèmes", "Rätsel"],
+export const puzzleWords = spoken({
   "puzzles.of": ["Puzzels van {game}", "Puzzles of {game}", "Problèmes de {game}", "Rätsel zu {game}"],
   "puzzles.one": ["Puzzel {number}", "Puzzle {number}", "Problème {number}", "Rätsel {number}"],
-  "puzzles.today": ["Puzzel van de dag", "Puzzle of the day", "Problème du jour", "Rätsel des Tages"],
   "puzzles.today.do": ["Oplossen", "Solve it", "Résoudre", "Lösen"],
-  "puzzles.today.done": [
-    "Opgelost. Morgen is er een nieuwe.",
-    "Solved. A new one comes tomorrow.",
-    "Résolu. Un nouveau viendra demain.",
-    "Gelöst. Morgen kommt ein neues.",
-  ],
   "puzzles.today.home": [
     "Elke dag een andere stelling om op te lossen.",
     "Every day another position to solve.",
     "Chaque jour une autre position à résoudre.",
     "Jeden Tag eine andere Stellung zum Lösen.",
-  ],
-  "puzzles.streak": [
-    "{days} {days:dag|dagen} op rij",
-    "{days} {days:day|days} in a row",
-    "{days} {days:jour|jours} de suite",
-    "{days} {days:Tag|Tage} in Folge",
-  ],
-  "puzzles.streak.none": [
-    "Begin vandaag een reeks",
-    "Begin a streak today",
-    "Commencez une série aujourd'hui",
-    "Beginne heute eine Serie",
   ],
   "puzzles.longest": [
     "Langste reeks: {days} {days:dag|dagen}",
@@ -38,14 +18,6 @@ export const puzzleWords = {
     "Plus longue série : {days} {days:jour|jours}",
     "Längste Serie: {days} {days:Tag|Tage}",
   ],
-  "puzzles.week": [
-    "De laatste zeven dagen",
-    "The last seven days",
-    "Les sept derniers jours",
-    "Die letzten sieben Tage",
-  ],
-  "puzzles.week.solved": ["{day}: opgelost", "{day}: solved", "{day} : résolu", "{day}: gelöst"],
-  "puzzles.week.not": ["{day}: niet opgelost", "{day}: not solved", "{day} : non résolu", "{day}: nicht gelöst"],
   "puzzles.progress": [
     "{solved} van {all} opgelost",
     "{solved} of {all} solved",
@@ -80,20 +52,6 @@ export const puzzleWords = {
   ],
   "puzzles.loading": ["De puzzels komen eraan", "Fetching the puzzles", "Les problèmes arrivent", "Die Rätsel kommen"],
   "puzzles.legend": ["Tekens", "Marks", "Signes", "Zeichen"],
-
-  "puzzles.grade": ["Graad", "Grade", "Niveau", "Stufe"],
-  "puzzles.grade.of": [
-    "Graad {grade} van 5: {name}",
-    "Grade {grade} of 5: {name}",
-    "Niveau {grade} sur 5 : {name}",
-    "Stufe {grade} von 5: {name}",
-  ],
-  "puzzles.grade.all": ["Alle graden", "All grades", "Tous les niveaux", "Alle Stufen"],
-  "puzzles.grade.1": ["heel licht", "very easy", "très facile", "sehr leicht"],
-  "puzzles.grade.2": ["licht", "easy", "facile", "leicht"],
-  "puzzles.grade.3": ["gemiddeld", "medium", "moyen", "mittel"],
-  "puzzles.grade.4": ["pittig", "hard", "difficile", "schwer"],
-  "puzzles.grade.5": ["zwaar", "very hard", "très difficile", "sehr schwer"],
 
   "puzzles.theme": ["Thema", "Theme", "Thème", "Thema"],
   "puzzles.theme.all": ["Alle thema's", "All themes", "Tous les thèmes", "Alle Themen"],
@@ -313,4 +271,4 @@ export const puzzleWords = {
     "Votre propre voie gagne aussi : continuez ainsi.",
     "Dein eigener Weg gewinnt auch: Geh so weiter.",
   ],
-} as const satisfies Words;
+});

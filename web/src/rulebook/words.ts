@@ -1,9 +1,8 @@
 // What stands around the rules: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const rulebookWords = {
-  "rulebook.title": ["Spelregels", "Rules", "Règles", "Regeln"],
+export const rulebookWords = spoken({
   "rulebook.of": ["Spelregels van {game}", "Rules of {game}", "Règles de {game}", "Regeln von {game}"],
   "rulebook.contents": ["Inhoud", "Contents", "Sommaire", "Inhalt"],
   "rulebook.all": ["Alle spelregels", "All rules", "Toutes les règles", "Alle Regeln"],
@@ -68,7 +67,6 @@ export const rulebookWords = {
     "{low} bis {high} Spieler",
   ],
   "rulebook.explained": ["zie {title}", "see {title}", "voir {title}", "siehe {title}"],
-  "rulebook.why": ["Waarom?", "Why?", "Pourquoi ?", "Warum?"],
   "rulebook.alt.at": ["{what} op {place}", "{what} on {place}", "{what} en {place}", "{what} auf {place}"],
   "rulebook.alt.stones": [
     "Stenen van {who}: {points}.",
@@ -102,4 +100,4 @@ export const rulebookWords = {
     "Fluss {name}: {list}.",
   ],
   "rulebook.alt.spring": ["Bron: {list}.", "Spring: {list}.", "Source : {list}.", "Quelle: {list}."],
-} as const satisfies Words;
+});

@@ -1,8 +1,8 @@
 // What the set-up says: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const setupWords = {
+export const setupWords = spoken({
   "setup.way": ["Hoe ga je zitten?", "How do you sit down?", "Comment jouer ?", "Wie setzt ihr euch?"],
   "setup.way.computer": ["Tegen de computer", "Against the computer", "Contre l'ordinateur", "Gegen den Computer"],
   "setup.way.here": ["Samen, hier", "Together, here", "Ensemble, ici", "Zusammen, hier"],
@@ -35,4 +35,4 @@ export const setupWords = {
     "Qu'est-ce que c'est ? {option}",
     "Was ist das? {option}",
   ],
-} as const satisfies Words;
+});

@@ -9,6 +9,7 @@ import { fileName } from "$/study/open";
 import { spokenName } from "$/table/seats";
 import type { SavedTable } from "$/table/shelf";
 import type { Table } from "$/table/table.svelte";
+import "./words";
 
 export interface Packed {
   packed: string;

@@ -1,8 +1,8 @@
 // What is said about links and files: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const shareWords = {
+export const shareWords = spoken({
   "share.title": ["Delen", "Share", "Partager", "Teilen"],
   "share.how": [
     "De link bevat alles: wie hem opent ziet dezelfde zetten, zonder account en zonder server.",
@@ -51,4 +51,4 @@ export const shareWords = {
   "share.study": ["Bestuderen", "Study it", "Étudier", "Studieren"],
   "share.play-on": ["Hiervandaan spelen", "Play on from here", "Jouer à partir d'ici", "Von hier aus spielen"],
   "share.edit": ["Stelling wijzigen", "Change the position", "Modifier la position", "Stellung ändern"],
-} as const satisfies Words;
+});

@@ -9,6 +9,7 @@ import { summaryOf } from "$/table/keeper.svelte";
 import { shelf, type SavedTable, type Sitter } from "$/table/shelf";
 import { studies } from "./studies";
 import type { StudyTable } from "./study.svelte";
+import "./open-words";
 
 /** Longer texts are no games: the rules would refuse them too, after reading them all. */
 const kMostText = 1_000_000;

@@ -1,11 +1,9 @@
 // What the study says: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const studyWords = {
+export const studyWords = spoken({
   "study.draws": ["Loting narekenen", "Check the draws", "Vérifier les tirages", "Auslosung nachrechnen"],
-  "study.title": ["Bestuderen", "Study", "Étudier", "Studieren"],
-  "study.this": ["Dit spel bestuderen", "Study this game", "Étudier cette partie", "Dieses Spiel studieren"],
   "study.of": ["{game} bestuderen", "Studying {game}", "Étude : {game}", "{game} studieren"],
   "study.intro": [
     "Speel een partij na, probeer andere zetten en zie waar het anders had gekund.",
@@ -49,18 +47,6 @@ export const studyWords = {
     "Lass die Datei hier los",
   ],
   "study.reading": ["De partij wordt gelezen", "Reading the game", "Lecture de la partie", "Die Partie wird gelesen"],
-  "study.empty": [
-    "Hier staat nog geen partij.",
-    "There is no game here yet.",
-    "Il n'y a pas encore de partie ici.",
-    "Hier steht noch keine Partie.",
-  ],
-  "study.long": [
-    "Deze tekst is te lang voor een partij.",
-    "This text is too long for a game.",
-    "Ce texte est trop long pour une partie.",
-    "Dieser Text ist zu lang für eine Partie.",
-  ],
   "study.gone": [
     "Deze studie staat niet op dit apparaat.",
     "This study is not on this device.",
@@ -132,14 +118,7 @@ export const studyWords = {
   "study.to-game": ["Terug naar de partij", "Back to the game", "Retour à la partie", "Zurück zur Partie"],
 
   "study.tool.review": ["Bespreking", "Review", "Analyse", "Besprechung"],
-  "study.tool.hint": ["Tip", "Hint", "Indice", "Tipp"],
   "study.tool.verdict": ["Oordeel", "Verdict", "Verdict", "Urteil"],
-  "study.hints": [
-    "Met {count} {count:tip|tips}",
-    "With {count} {count:hint|hints}",
-    "Avec {count} {count:indice|indices}",
-    "Mit {count} {count:Tipp|Tipps}",
-  ],
   "study.hint.nobody": [
     "Hier valt voor jou niets te kiezen.",
     "There is nothing for you to choose here.",
@@ -189,4 +168,4 @@ export const studyWords = {
   ],
   "study.save.own": ["Als ons bestand", "As our file", "En fichier Pentario", "Als unsere Datei"],
   "study.save.form": ["In de vorm van {form}", "In the form of {form}", "Au format de {form}", "Im Format von {form}"],
-} as const satisfies Words;
+});

@@ -1,8 +1,8 @@
 // When something fails and is mended, and what could not be kept: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const tableWords = {
+export const tableWords = spoken({
   "heal.mended": [
     "Er haperde iets. Het spel ligt er weer zoals het bewaard is.",
     "Something stumbled. The game lies here again as it was kept.",
@@ -76,4 +76,4 @@ export const tableWords = {
     "Cette partie ne peut pas être montrée.",
     "Dieses Spiel lässt sich nicht zeigen.",
   ],
-} as const satisfies Words;
+});

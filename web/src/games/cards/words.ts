@@ -1,8 +1,8 @@
 // What both river games say of their cards: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const cardWords = {
+export const cardWords = spoken({
   "cards.N": ["Nijl", "Nile", "Nil", "Nil"],
   "cards.C": ["Colorado", "Colorado", "Colorado", "Colorado"],
   "cards.D": ["Donau", "Danube", "Danube", "Donau"],
@@ -34,4 +34,4 @@ export const cardWords = {
   "cards.new": ["nieuw", "new", "nouvelle", "neu"],
   "cards.stuck": ["past nu nergens", "fits nowhere now", "ne va nulle part", "passt jetzt nirgends"],
   "cards.cancel": ["Toch niet", "Never mind", "Annuler", "Doch nicht"],
-} as const satisfies Words;
+});

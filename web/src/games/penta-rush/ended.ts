@@ -1,8 +1,8 @@
 // What is said when a game of Penta Rush is over: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const pentaRushEnded = {
+export const pentaRushEnded = spoken({
   "penta-rush.ended.ahead": [
     "{points} {points:punt|punten} voorsprong na {count} {count:ronde|rondes}",
     "Ahead by {points} {points:point|points} after {count} {count:round|rounds}",
@@ -33,4 +33,4 @@ export const pentaRushEnded = {
     "À égalité après {count} {count:manche|manches}",
     "Gleichauf nach {count} {count:Runde|Runden}",
   ],
-} satisfies Words;
+});

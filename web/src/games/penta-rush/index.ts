@@ -9,7 +9,9 @@ const kSeeds = 1_000_000;
 
 export const pentaRush: GameLook<"penta-rush"> = {
   id: "penta-rush",
+  words: () => import("./words"),
   table: () => import("./Table.svelte"),
+  screen: () => import("./Public.svelte"),
   seat: () => import("./Seat.svelte"),
   box: () => import("./Box.svelte"),
   kinds: () => import("./kinds"),

@@ -1,6 +1,7 @@
 // The introduction to Penta Rush: without a clock until the step that is about it.
 
 import type { Ground, Lesson, Turn } from "$/learn/lesson";
+import "./words";
 
 const kBoard = [
   "fabafcdfdd",

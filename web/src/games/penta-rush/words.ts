@@ -1,8 +1,9 @@
 // What this game's table says beside the sentences of the rules: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
+import "./ended";
 
-export const pentaRushWords = {
+export const pentaRushWords = spoken({
   "penta-rush.side.different": [
     "ieder een eigen bord",
     "a board for each",
@@ -105,6 +106,7 @@ export const pentaRushWords = {
     "Vous en avez assez ? Retournez le sablier : un point pour vous, et les autres cherchent tant que le sable coule.",
     "Genug gefunden? Dreh die Sanduhr um: ein Punkt für dich, und die anderen suchen, bis der Sand durch ist.",
   ],
+  "penta-rush.public.ready": ["{who} is er klaar voor", "{who} is ready", "{who} : c'est bon", "{who} ist bereit"],
   "penta-rush.begin": ["Beginnen", "Begin", "Commencer", "Beginnen"],
   "penta-rush.continue": ["Verder zoeken", "Search on", "Reprendre", "Weitersuchen"],
   "penta-rush.calm": ["Zonder tijdsdruk", "Without time pressure", "Sans pression du temps", "Ohne Zeitdruck"],
@@ -201,4 +203,4 @@ export const pentaRushWords = {
     "Votre meilleur score",
     "Dein bestes Ergebnis bisher",
   ],
-} as const satisfies Words;
+});

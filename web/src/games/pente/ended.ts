@@ -1,8 +1,8 @@
 // What is said when a game of Pente is over: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const penteEnded = {
+export const penteEnded = spoken({
   "pente.ended.pairs": [
     "{count} {count:paar|paren} veroverd in {moves} zetten",
     "{count} {count:pair|pairs} captured in {moves} moves",
@@ -15,4 +15,4 @@ export const penteEnded = {
     "{count} {count:pierre prise|pierres prises} en {moves} coups",
     "{count} {count:Stein|Steine} geschlagen in {moves} Zügen",
   ],
-} satisfies Words;
+});

@@ -14,6 +14,7 @@ function goal(table: Table): number | undefined {
 
 export const pente: GameLook<"pente"> = {
   id: "pente",
+  words: () => import("./words"),
   table: () => import("./Table.svelte"),
   mark: () => import("./SeatMark.svelte"),
   seat: () => import("./Seat.svelte"),

@@ -1,8 +1,9 @@
 // What this game's table says beside the sentences of the rules: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
+import "./ended";
 
-export const penteWords = {
+export const penteWords = spoken({
   "pente.board": [
     "Bord met {size} lijnen",
     "Board of {size} lines",
@@ -95,4 +96,4 @@ export const penteWords = {
     "tous les trois (autre lecture du livret)",
     "jede Drei (andere Lesart des Hefts)",
   ],
-} as const satisfies Words;
+});

@@ -1,8 +1,8 @@
 // What is said when a game of RioMino is over: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const riominoEnded = {
+export const riominoEnded = spoken({
   "riomino.ended.stuck": [
     "Er liggen {count} dobbelstenen, en geen van {who} past nog",
     "{count} dice on the table, and none of {who}'s fits any more",
@@ -27,4 +27,4 @@ export const riominoEnded = {
     "Les {count} dés sont posés, et vous avez posé le dernier",
     "Alle {count} Würfel liegen, und du hast den letzten gelegt",
   ],
-} satisfies Words;
+});

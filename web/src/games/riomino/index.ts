@@ -27,6 +27,7 @@ function where(move: MoveOf<"riomino">): string {
 
 export const riomino: GameLook<"riomino"> = {
   id: "riomino",
+  words: () => import("./words"),
   table: () => import("./Table.svelte"),
   seat: () => import("./Seat.svelte"),
   box: () => import("./Box.svelte"),

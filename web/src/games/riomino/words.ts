@@ -1,8 +1,9 @@
 // What this game's table says beside the sentences of the rules: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
+import "./ended";
 
-export const riominoWords = {
+export const riominoWords = spoken({
   "riomino.board": ["Tafel met dobbelstenen", "Table with dice", "Table de dés", "Tisch mit Würfeln"],
   "riomino.stock-of": ["Dobbelstenen van {who}", "Dice of {who}", "Dés de {who}", "Würfel von {who}"],
   "riomino.dice-left": [
@@ -117,4 +118,4 @@ export const riominoWords = {
     "wer ihn wirft, dreht ihn",
   ],
   "riomino.told": ["{die} op {place}", "{die} on {place}", "{die} en {place}", "{die} auf {place}"],
-} as const satisfies Words;
+});

@@ -9,6 +9,7 @@ import { whereOnField } from "./where";
 
 export const riveroPenta: GameLook<"rivero-penta"> = {
   id: "rivero-penta",
+  words: () => import("./words"),
   table: () => import("./Table.svelte"),
   seat: () => import("./Seat.svelte"),
   goal: () => kFacts["rivero-penta"].standard.goal,

@@ -1,8 +1,8 @@
 // Moves in words, for the log: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const riveroPentaTold = {
+export const riveroPentaTold = spoken({
   "rivero-penta.told.place": ["{cards} ({places})", "{cards} ({places})", "{cards} ({places})", "{cards} ({places})"],
   "rivero-penta.told.discard": ["{cards} afgelegd", "{cards} laid aside", "{cards} défaussée", "{cards} abgelegt"],
   "rivero-penta.told.pass": ["past", "passes", "passe", "gepasst"],
@@ -32,4 +32,4 @@ export const riveroPentaTold = {
   ],
   "rivero-penta.told.bridge": ["brug ({places})", "bridge ({places})", "pont ({places})", "Brücke ({places})"],
   "rivero-penta.told.give-up": ["geeft op", "gives up", "abandonne", "gibt auf"],
-} as const satisfies Words;
+});

@@ -1,8 +1,11 @@
 // What this game's table says beside the sentences of the rules: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
+import "../cards/words";
+import "./ended";
+import "./log";
 
-export const riveroPentaWords = {
+export const riveroPentaWords = spoken({
   "rivero-penta.field": [
     "Veld rond de bron",
     "Field around the source",
@@ -191,4 +194,4 @@ export const riveroPentaWords = {
     "des mains (autre lecture du livret)",
     "aus der Hand (andere Lesart des Hefts)",
   ],
-} as const satisfies Words;
+});

@@ -7,6 +7,7 @@ import { ending } from "./ending";
 
 export const rivero: GameLook<"rivero"> = {
   id: "rivero",
+  words: () => import("./words"),
   table: () => import("./Table.svelte"),
   seat: () => import("./Seat.svelte"),
   box: () => import("./Box.svelte"),

@@ -1,8 +1,8 @@
 // Moves in words, for the log: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const riveroTold = {
+export const riveroTold = spoken({
   "rivero.told.ocean": [
     "een kaart uit de oceaan",
     "a card from the ocean",
@@ -97,4 +97,4 @@ export const riveroTold = {
     "pont gardé comme joker",
     "Brücke als Joker behalten",
   ],
-} as const satisfies Words;
+});

@@ -1,8 +1,10 @@
 // What this game's table says beside the sentences of the rules: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
+import "../cards/words";
+import "./log";
 
-export const riveroWords = {
+export const riveroWords = spoken({
   "rivero.spring": ["Bron", "Spring", "Source", "Quelle"],
   "rivero.groundwater": ["grondwater", "groundwater", "nappe", "Grundwasser"],
   "rivero.joker": ["joker", "joker", "joker", "Joker"],
@@ -267,4 +269,4 @@ export const riveroWords = {
   "rivero.spring_duty.seven": ["vanaf zeven", "from seven", "dès sept", "ab sieben"],
   "rivero.ocean_end.finish": ["de beurt uitspelen", "finish the turn", "finir le tour", "Zug zu Ende spielen"],
   "rivero.ocean_end.at_once": ["meteen tellen", "count at once", "compter aussitôt", "gleich zählen"],
-} as const satisfies Words;
+});

@@ -1,8 +1,8 @@
 // What a review, a hint and a verdict say: Dutch, English, French, German.
 
-import type { Words } from "$/i18n/say";
+import { spoken } from "$/i18n/known";
 
-export const reviewWords = {
+export const reviewWords = spoken({
   "review.title": ["Bespreking", "Review", "Analyse", "Besprechung"],
   "review.graph": ["Winstkansen", "Winning chances", "Chances de gain", "Gewinnchancen"],
   "review.graph-help": [
@@ -235,4 +235,4 @@ export const reviewWords = {
     "À attendre jusqu'à la fin : {points} points",
     "Bis zum Ende zu erwarten: {points} Punkte",
   ],
-} as const satisfies Words;
+});

@@ -5,6 +5,7 @@ import Scene from "../Scene.svelte";
 import { describe } from "./describe";
 import { outline } from "./outline";
 import { pictures } from "./pictures";
+import "../words";
 
 export const rules: RuleText<"rivero-penta"> = {
   outline,

@@ -153,7 +153,7 @@ async function take(page, address, size, theme) {
   if ((size === "desktop") === (theme === "light"))
     for (const { name, address: hash, then } of kPages.filter((one) => !only || one.name.startsWith(only))) {
       await page.goto(`${address}${hash}`);
-      await page.locator("main svg, main h2, main p").first().waitFor();
+      await page.locator("main :is(svg, h1, h2, p):visible").first().waitFor();
       await page.waitForTimeout(1500);
       await then?.(page);
       await page.waitForTimeout(1000);
@@ -216,7 +216,7 @@ async function takeAll(page, address, theme, sheet) {
   await stock(page, address);
   for (const { name, address: hash, then } of [...kMorePages, ...kPages].filter(wanted)) {
     await page.goto(`${address}${hash}`);
-    await page.locator("main svg, main h1, main h2, main p").first().waitFor();
+    await page.locator("main :is(svg, h1, h2, p):visible").first().waitFor();
     await page.waitForTimeout(1000);
     await then?.(page);
     await takeShapes(page, name, theme, sheet);

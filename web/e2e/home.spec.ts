@@ -131,7 +131,7 @@ for (const game of kGames)
     await page.goto("/");
     await page.locator(`[data-game="${game}"]`).click();
     await page.locator("button.play").click();
-    await expect(page.locator('li[data-seat="1"] .name')).toHaveText("Spring");
+    await expect(page.locator('li[data-seat="1"] .name')).toHaveText("Pond");
     await expectNoFaults(faults);
   });
 

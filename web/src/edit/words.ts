@@ -157,7 +157,7 @@ export const editWords = spoken({
   "edit.key.action": ["Actiekaarten", "Action cards", "Cartes action", "Aktionskarten"],
   "edit.key.option": ["Keuze", "Choice", "Choix", "Wahl"],
   "edit.key.unused": ["Nog te gebruiken", "Still to be used", "Encore à utiliser", "Noch zu benutzen"],
-  "edit.key.doubled": ["Al verdubbeld", "Doubled already", "Déjà doublé", "Schon verdoppelt"],
+  "edit.key.doubled": ["Al gedubbeld", "Doubled already", "Déjà doublé", "Schon gedoppelt"],
   "edit.key.extra": ["Extra kaart mogelijk", "Extra card possible", "Carte en plus possible", "Zusatzkarte möglich"],
 
   "edit.word.lot": ["het lot", "the lot", "le tirage", "das Los"],

@@ -56,13 +56,13 @@ export const riominoWords = spoken({
     "Hier {count:passt|passen} {count} {count:Sorte|Sorten}: Wähle einen Würfel",
   ],
   "riomino.first": [
-    "{who} begint, naast de startsteen. Wie geen dobbelsteen meer kwijt kan, verliest",
+    "{who} begint, naast de startdobbelsteen. Wie geen dobbelsteen meer kwijt kan, verliest",
     "{who} begins, beside the start die. Whoever has no die that fits loses",
     "{who} commence, à côté du dé de départ. Qui n'a plus de dé qui aille a perdu",
     "{who} fängt an, am Startwürfel. Wer keinen Würfel mehr loswird, verliert",
   ],
   "riomino.you-first": [
-    "Jij begint: leg een dobbelsteen naast de startsteen. Wie er geen meer kwijt kan, verliest",
+    "Jij begint: leg een dobbelsteen naast de startdobbelsteen. Wie er geen meer kwijt kan, verliest",
     "You begin: lay a die beside the start die. Whoever has none that fits loses",
     "À vous de commencer : posez un dé à côté du dé de départ. Qui n'en a plus qui aille a perdu",
     "Du fängst an: Leg einen Würfel an den Startwürfel. Wer keinen mehr loswird, verliert",
@@ -105,7 +105,7 @@ export const riominoWords = spoken({
     "{square}: passt nach dem Drehen",
   ],
   "riomino.start-turn": [
-    "Draai de startsteen en leg hem in het midden",
+    "Draai de startdobbelsteen en leg hem in het midden",
     "Turn the start die and lay it in the middle",
     "Tourner le dé de départ et le poser au milieu",
     "Den Startwürfel drehen und in die Mitte legen",

@@ -218,7 +218,9 @@ const text: TextOf<typeof outline> = {
     },
     "give-up": {
       title: "Giving up",
-      text: ["Whoever is more than 25 points behind, so 26 or more, may give up when it is their turn. The other wins."],
+      text: [
+        "Whoever is more than 25 points behind, so 26 or more, may give up when it is their turn. The other wins.",
+      ],
     },
     cap: {
       title: "A very long game",

@@ -231,7 +231,7 @@ async function takeAll(page, address, theme, sheet) {
 
 async function allShapes(browser, address) {
   mkdirSync(`${kOut}/sheets`, { recursive: true });
-  const sheet = await browser.newPage({ viewport: { width: 1760, height: 800 } });
+  const sheet = await browser.newPage({ viewport: { width: 2020, height: 800 } });
   for (const colorScheme of kThemes) {
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({

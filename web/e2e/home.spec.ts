@@ -204,3 +204,11 @@ test("an option says what it means where it stands", async ({ page }) => {
   await page.getByRole("button", { name: "What is this? Lines on the board" }).click();
   await expect(page.locator(".said")).toContainText("19");
 });
+
+test("a page begins at its top, however far down the page before it was", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.locator("[data-drawn] svg").first().waitFor();
+  await page.locator('[data-game="rivero"]').click();
+  await expect(page.getByRole("heading", { name: "Rivero", level: 1 })).toBeInViewport();
+});

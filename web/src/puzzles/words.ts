@@ -156,7 +156,12 @@ export const puzzleWords = spoken({
     "Auf diesem Gerät ist kein Platz mehr für deine Ergebnisse.",
   ],
 
-  "puzzles.hint.captures": ["Let op wat je kunt veroveren.", "Mind the captures.", "Pensez aux prises.", "Achte aufs Schlagen."],
+  "puzzles.hint.captures": [
+    "Let op wat je kunt veroveren.",
+    "Mind the captures.",
+    "Pensez aux prises.",
+    "Achte aufs Schlagen.",
+  ],
   "puzzles.hint.defence": [
     "Pas op: de ander staat op winnen.",
     "Take care: the other is about to win.",

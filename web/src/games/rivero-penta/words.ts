@@ -105,6 +105,12 @@ export const riveroPentaWords = spoken({
     "Posez une carte à côté de la source.",
     "Leg eine Karte neben die Quelle.",
   ],
+  "rivero-penta.first": [
+    "Leg een kaart aan: zelfde rivier, één hoger of lager, of dezelfde waarde. Drie op een rij geeft punten.",
+    "Add a card: the same river, one higher or lower, or the same value. Three in a line score.",
+    "Ajoutez une carte : même rivière, un de plus ou de moins, ou même valeur. Trois alignées rapportent.",
+    "Leg eine Karte an: gleicher Fluss, eins höher oder niedriger, oder gleicher Wert. Drei in einer Linie bringen Punkte.",
+  ],
   "rivero-penta.one": [
     "Jouw beurt: leg een kaart op het veld.",
     "Your turn: lay a card on the field.",

@@ -76,10 +76,16 @@ export const riveroWords = spoken({
   ],
   "rivero.rivers": ["Rivieren", "Rivers", "Rivières", "Flüsse"],
   "rivero.no-rivers": [
-    "Hier komen jouw rivieren.",
-    "Your rivers go here.",
-    "Vos rivières viennent ici.",
-    "Hier kommen deine Flüsse hin.",
+    "Hier komen jouw rivieren. Drie van zes kaarten winnen.",
+    "Your rivers go here. Three of six cards win.",
+    "Vos rivières viennent ici. Trois de six cartes gagnent.",
+    "Hier kommen deine Flüsse hin. Drei mit sechs Karten gewinnen.",
+  ],
+  "rivero.no-rivers.eight": [
+    "Hier komen jouw rivieren. Een van acht kaarten wint.",
+    "Your rivers go here. One of eight cards wins.",
+    "Vos rivières viennent ici. Une de huit cartes gagne.",
+    "Hier kommen deine Flüsse hin. Einer mit acht Karten gewinnt.",
   ],
   "rivero.no-rivers-of": [
     "{who} heeft nog geen rivier.",
@@ -148,7 +154,12 @@ export const riveroWords = spoken({
   "rivero.can.river": ["leg een rivier", "lay a river", "posez une rivière", "leg einen Fluss"],
   "rivero.can.join": ["leg aan", "join a card to a river", "prolongez une rivière", "leg an"],
   "rivero.can.replace": ["ruil een brug in", "swap a bridge", "remplacez un pont", "tausch eine Brücke ein"],
-  "rivero.can.double": ["dubbel een kaart", "double a card", "doublez une carte", "dopple eine Karte"],
+  "rivero.can.double": [
+    "leg op een even hoge kaart",
+    "lay on an equal card",
+    "posez sur une carte de même valeur",
+    "leg auf eine gleich hohe Karte",
+  ],
   "rivero.can.take": [
     "pak je actiebuit",
     "take the cards you won",

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bestScore, noteScore, readExtra } from "$/games/penta-rush/extra";
 import { nextOver, readStrike, ringsOn, tilesByWorth, tilesOf } from "$/games/penta-rush/plan";
+import "$/games/penta-rush/words";
 import { fatesOf, lastVerdict, readTimes, wordsFor, wordsForAll, type RushPosition } from "$/games/penta-rush/rounds";
 import {
   kShapes,

@@ -3,7 +3,6 @@
 import { tMaybe } from "$/i18n/index.svelte";
 import type { PentaRushPosition } from "$/rules/catalog";
 import type { GameEvent, Seat, Step } from "$/rules/wire";
-import "./words";
 
 export type RushPosition = PentaRushPosition;
 

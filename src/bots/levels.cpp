@@ -15,7 +15,7 @@ namespace {
 /// Dutch, English, French, German.
 constexpr std::array kMessages = std::to_array<game::Message>({
     {"level.1", {"Plas", "Puddle", "Flaque", "Pfütze"}},
-    {"level.2", {"Bron", "Spring", "Source", "Quelle"}},
+    {"level.2", {"Vijver", "Pond", "Étang", "Teich"}},
     {"level.3", {"Beek", "Brook", "Ruisseau", "Bach"}},
     {"level.4", {"Rivier", "Stream", "Rivière", "Fluss"}},
     {"level.5", {"Stroom", "River", "Fleuve", "Strom"}},

@@ -31,8 +31,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "{seat} heeft de tafel verlaten; {winners} {count:wint|winnen}.", "{seat} has left the table; {winners} {count:wins|win}.",
         "{seat} a quitté la table ; {winners} {count:gagne|gagnent}.", "{seat} hat den Tisch verlassen; {winners} {count:gewinnt|gewinnen}."}},
     {"cli.agreed-draw", {
-        "Remise afgesproken: niemand wint.", "A draw was agreed: nobody wins.",
-        "Partie nulle convenue : personne ne gagne.", "Remis vereinbart: niemand gewinnt."}},
+        "Samen afgesproken: gelijk, niemand wint.", "A draw was agreed: nobody wins.",
+        "Égalité convenue : personne ne gagne.", "Unentschieden vereinbart: Niemand gewinnt."}},
     {"cli.unfinished-game", {
         "Dit spel is niet uitgespeeld.", "This game was not played to its end.",
         "Cette partie n'est pas terminée.", "Dieses Spiel ist nicht zu Ende gespielt."}},

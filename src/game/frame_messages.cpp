@@ -18,7 +18,7 @@ constexpr std::array kMessages = std::to_array<Message>({
     {"game-not-over", {
         "Dit spel is nog niet afgelopen.", "This game is not over yet.",
         "Cette partie n'est pas encore terminée.", "Dieses Spiel ist noch nicht zu Ende."}},
-    {"series-over", {"De wedstrijd is beslist.", "The match is decided.", "Le match est décidé.", "Der Wettkampf ist entschieden."}},
+    {"series-over", {"De reeks is beslist.", "The series is decided.", "La série est décidée.", "Die Serie ist entschieden."}},
     {"no-such-seat", {
         "Er zit niemand op plaats {seat}.", "There is no seat {seat}.",
         "Il n'y a pas de place {seat}.", "Es gibt keinen Platz {seat}."}},
@@ -29,8 +29,8 @@ constexpr std::array kMessages = std::to_array<Message>({
         "Opgeven is in dit spel een zet, met een voorwaarde.", "Giving up is a move in this game, with a condition.",
         "Abandonner est un coup dans ce jeu, sous condition.", "Aufgeben ist in diesem Spiel ein Zug, mit einer Bedingung."}},
     {"never-drawn", {
-        "Dit spel eindigt nooit onbeslist.", "This game never ends in a draw.",
-        "Ce jeu ne finit jamais par une partie nulle.", "Dieses Spiel endet nie unentschieden."}},
+        "In dit spel wint er altijd iemand.", "In this game there is always a winner.",
+        "Dans ce jeu, il y a toujours un gagnant.", "In diesem Spiel gewinnt immer jemand."}},
     {"nothing-to-undo", {
         "Er is niets om terug te nemen.", "There is nothing to take back.",
         "Il n'y a rien à reprendre.", "Es gibt nichts zurückzunehmen."}},
@@ -47,8 +47,8 @@ constexpr std::array kMessages = std::to_array<Message>({
         "Het lot wijst {seat} aan om te beginnen.", "The lot falls on {seat} to begin.",
         "Le sort désigne {seat} pour commencer.", "Das Los bestimmt {seat} zum Beginnen."}},
 
-    {"series.option.target", {"Punten die de wedstrijd winnen", "Points that win the match", "Points qui gagnent le match", "Punkte, die den Wettkampf gewinnen"}},
-    {"series.option.handicap", {"Voorgift per speler", "Points to start with, by seat", "Points de départ par joueur", "Vorgabe je Spieler"}},
+    {"series.option.target", {"Met hoeveel punten je de reeks wint", "Points that win the series", "Points qui gagnent la série", "Mit wie vielen Punkten man die Serie gewinnt"}},
+    {"series.option.handicap", {"Met hoeveel punten elke speler begint", "Points that each player starts with", "Points de départ de chaque joueur", "Mit wie vielen Punkten jeder anfängt"}},
     {"series.option.next_begins", {"Wie het volgende spel begint", "Who begins the next game", "Qui commence la partie suivante", "Wer das nächste Spiel beginnt"}},
 
     {"unknown-game", {"Onbekend spel: {game}", "Unknown game: {game}", "Jeu inconnu : {game}", "Unbekanntes Spiel: {game}"}},

@@ -153,7 +153,7 @@ async function take(page, address, size, theme) {
   if ((size === "desktop") === (theme === "light"))
     for (const { name, address: hash, then } of kPages.filter((one) => !only || one.name.startsWith(only))) {
       await page.goto(`${address}${hash}`);
-      await page.locator("main svg, main h2, main p").first().waitFor();
+      await page.locator("main :is(svg, h1, h2, p):visible").first().waitFor();
       await page.waitForTimeout(1500);
       await then?.(page);
       await page.waitForTimeout(1000);
@@ -216,7 +216,7 @@ async function takeAll(page, address, theme, sheet) {
   await stock(page, address);
   for (const { name, address: hash, then } of [...kMorePages, ...kPages].filter(wanted)) {
     await page.goto(`${address}${hash}`);
-    await page.locator("main svg, main h1, main h2, main p").first().waitFor();
+    await page.locator("main :is(svg, h1, h2, p):visible").first().waitFor();
     await page.waitForTimeout(1000);
     await then?.(page);
     await takeShapes(page, name, theme, sheet);
@@ -231,7 +231,7 @@ async function takeAll(page, address, theme, sheet) {
 
 async function allShapes(browser, address) {
   mkdirSync(`${kOut}/sheets`, { recursive: true });
-  const sheet = await browser.newPage({ viewport: { width: 1760, height: 800 } });
+  const sheet = await browser.newPage({ viewport: { width: 2020, height: 800 } });
   for (const colorScheme of kThemes) {
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({

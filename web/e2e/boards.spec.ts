@@ -136,8 +136,8 @@ test("A finished game is among the results; everything is exported, deleted, and
   const faults = watchFaults(page);
   await lay(page, { game: "pente", variant: "standard", sitters: [person(), bot(2)] });
   await atRest(page);
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByText("Resign", { exact: true }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByText("Give up", { exact: true }).click();
   await expect(ending(page)).toBeVisible();
   await page.goto("/#/me");
   const row = page.locator('[data-level="2"]');

@@ -62,8 +62,8 @@ test("who gave up is named, and nobody is you where two people sit", async ({ pa
   await lay(page, { game: "pente", variant: "standard", sitters: [person("Anna"), person("Bram")], record: kAlmost });
   await atRest(page);
   const heard = await listen(page);
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Give up" }).click();
   await expect(ending(page).getByRole("heading")).toHaveText("Bram wins");
   await expect(ending(page).locator(".story")).toHaveText("Anna gave up after 8 turns.");
   await expect.poll(heard).toContain("Bram wins. Anna gave up after 8 turns.");

@@ -114,8 +114,8 @@ test("Rules to choose are set under more choices, and a value that does not fit 
 test("A match with a target and a handicap is set up, and its score stands at the seats", async ({ page }) => {
   await page.goto("/#/new/riomino");
   await page.getByText("More choices").click();
-  await page.getByRole("spinbutton", { name: "Points that win the match" }).fill("3");
-  const handicap = page.getByRole("group", { name: "Points to start with, by seat" });
+  await page.getByRole("spinbutton", { name: "Points that win the series" }).fill("3");
+  const handicap = page.getByRole("group", { name: "Points that each player starts with" });
   await handicap.getByLabel("Player 2").fill("2");
   await handicap.getByLabel("Player 2").blur();
   await page.getByRole("button", { name: "Play", exact: true }).click();

@@ -131,7 +131,7 @@ for (const game of kGames)
     await page.goto("/");
     await page.locator(`[data-game="${game}"]`).click();
     await page.locator("button.play").click();
-    await expect(page.locator('li[data-seat="1"] .name')).toHaveText("Spring");
+    await expect(page.locator('li[data-seat="1"] .name')).toHaveText("Pond");
     await expectNoFaults(faults);
   });
 
@@ -203,4 +203,12 @@ test("an option says what it means where it stands", async ({ page }) => {
   await page.getByText("More choices").click();
   await page.getByRole("button", { name: "What is this? Lines on the board" }).click();
   await expect(page.locator(".said")).toContainText("19");
+});
+
+test("a page begins at its top, however far down the page before it was", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.locator("[data-drawn] svg").first().waitFor();
+  await page.locator('[data-game="rivero"]').click();
+  await expect(page.getByRole("heading", { name: "Rivero", level: 1 })).toBeInViewport();
 });

@@ -90,8 +90,8 @@ test("Pente to its end: a phone, a desk, and the table on a screen for all", asy
   await move(first, "pente");
   for (const one of [anna.page, bert.page, screen]) await expect(one.locator("[data-cell]").first()).toBeVisible();
   await expect(screen.locator("p.turn")).toContainText(first === anna ? "Bert" : "Anna");
-  await button(anna.page, "Resign").click();
-  await button(anna.page, "Resign").click();
+  await button(anna.page, "Give up").click();
+  await button(anna.page, "Give up").click();
   await expect(ending(anna.page)).toBeVisible();
   await expect(ending(bert.page)).toBeVisible();
   await expect(screen.locator("p.turn")).toContainText(/Anna|Bert|draw/i);

@@ -75,8 +75,8 @@ interface TableState {
 }
 const press = async (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const resign = async (page: Page) => {
-  await press(page, "Resign");
-  await press(page, "Resign");
+  await press(page, "Give up");
+  await press(page, "Give up");
   await expect(page.locator(".end")).toBeVisible();
 };
 const begin = async (page: Page) => {

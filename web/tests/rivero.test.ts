@@ -126,7 +126,7 @@ describe("The question", () => {
     expect(asked("choose", ["ocean", "action", "column 2"]).text).toContain("column of the spring");
     expect(asked("play", ["river N4 N5 N6", "double N4 2b", "spring N4 1c", "end"])).toEqual({
       step: "lay",
-      text: "Lay a river, double a card, lay a card in the spring, or press Done.",
+      text: "Lay a river, lay on an equal card, or lay a card in the spring.",
     });
     expect(asked("play", ["spring N4 1c"])).toMatchObject({ step: "end" });
     expect(asked("end", ["end"])).toEqual({ step: "end", text: "That was your turn: press Done." });

@@ -28,11 +28,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Er is een zet die zeker wint.", "There is a move that is sure to win.",
         "Il y a un coup qui gagne à coup sûr.", "Es gibt einen Zug, der sicher gewinnt."}},
     {"hint.kind.must", {
-        "Eerst moet er iets worden voorkomen.", "There is something to prevent first.",
-        "Il faut d'abord empêcher quelque chose.", "Zuerst muss etwas verhindert werden."}},
+        "Pas op: er dreigt iets.", "Take care: something threatens.",
+        "Attention : quelque chose menace.", "Pass auf: Da droht etwas."}},
     {"hint.kind.points", {
-        "Er valt nu iets te verdienen.", "There is something to be gained now.",
-        "Il y a quelque chose à gagner maintenant.", "Jetzt ist etwas zu gewinnen."}},
+        "Er zijn nu punten te halen.", "There are points to score now.",
+        "Il y a des points à marquer maintenant.", "Jetzt sind Punkte zu holen."}},
     {"hint.kind.find", {
         "Kijk nog eens goed naar je bord.", "Take another good look at your board.",
         "Regardez encore bien votre carton.", "Sieh dir deine Tafel noch einmal gut an."}},
@@ -43,21 +43,21 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Meer dan één zet is hier goed.", "More than one move is good here.",
         "Plus d'un coup est bon ici.", "Hier ist mehr als ein Zug gut."}},
     {"hint.kind.chosen", {
-        "De computer heeft hier een voorkeur.", "The computer has a favourite here.",
-        "L'ordinateur a ici une préférence.", "Der Computer hat hier einen Favoriten."}},
+        "De computer zou dit doen.", "This is what the computer would do.",
+        "Voici ce que ferait l'ordinateur.", "Das würde der Computer tun."}},
     {"hint.kind.lost", {
-        "Tegen het beste spel is deze stelling verloren.", "Against perfect play this position is lost.",
-        "Contre un jeu parfait, cette position est perdue.", "Gegen bestes Spiel ist diese Stellung verloren."}},
+        "Als de ander niets fout doet, is dit verloren.", "If the other makes no mistake, this is lost.",
+        "Si l'autre ne se trompe pas, c'est perdu.", "Wenn der andere keinen Fehler macht, ist das verloren."}},
     {"hint.only", {
         "Er is geen andere zet dan {move}.", "There is no other move than {move}.",
         "Il n'y a pas d'autre coup que {move}.", "Es gibt keinen anderen Zug als {move}."}},
     {"hint.wins", {
         "{move} wint meteen.", "{move} wins at once.", "{move} gagne tout de suite.", "{move} gewinnt sofort."}},
     {"hint.forces", {
-        "{move} wint geforceerd.", "{move} wins by force.", "{move} gagne à coup sûr.", "{move} gewinnt erzwungen."}},
+        "{move} wint zeker.", "{move} is sure to win.", "{move} gagne à coup sûr.", "{move} gewinnt sicher."}},
     {"hint.forces-in", {
-        "{move} wint geforceerd, in {count} eigen {count:zet|zetten}.", "{move} wins by force, in {count} {count:move|moves} of your own.",
-        "{move} gagne à coup sûr, en {count} {count:coup|coups} de votre part.", "{move} gewinnt erzwungen, in {count} eigenen {count:Zug|Zügen}."}},
+        "{move} wint zeker, in {count} {count:zet|zetten} van jou.", "{move} is sure to win, in {count} {count:move|moves} of yours.",
+        "{move} gagne à coup sûr, en {count} {count:coup|coups} de votre part.", "{move} gewinnt sicher, in {count} {count:Zug|Zügen} von dir."}},
     {"hint.every-other", {
         "Met elke andere zet verlies je: {seat} zou met {reply} meteen winnen.", "Every other move loses: {seat} would win at once with {reply}.",
         "Tout autre coup perd : {seat} gagnerait tout de suite par {reply}.", "Jeder andere Zug verliert: {seat} würde mit {reply} sofort gewinnen."}},
@@ -65,14 +65,14 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Zo voorkom je dat {seat} met {reply} meteen wint.", "It prevents {seat} from winning at once with {reply}.",
         "Cela empêche {seat} de gagner tout de suite par {reply}.", "So verhinderst du, dass {seat} mit {reply} sofort gewinnt."}},
     {"hint.lost", {
-        "Tegen het beste spel verliest elke zet; deze houdt het spel gaande.", "Against perfect play every move loses; this one keeps the game going.",
-        "Contre un jeu parfait, tout coup perd ; celui-ci prolonge la partie.", "Gegen bestes Spiel verliert jeder Zug; dieser hält die Partie in Gang."}},
+        "Als de ander niets fout doet, verliest elke zet; deze houdt het spel gaande.", "If the other makes no mistake, every move loses; this one keeps the game going.",
+        "Si l'autre ne se trompe pas, tout coup perd ; celui-ci prolonge la partie.", "Wenn der andere keinen Fehler macht, verliert jeder Zug; dieser hält das Spiel in Gang."}},
     {"hint.gains", {
         "Het levert meteen {count} {count:punt|punten} op.", "It brings {count} {count:point|points} at once.",
         "Cela rapporte {count} {count:point|points} tout de suite.", "Das bringt sofort {count} {count:Punkt|Punkte}."}},
     {"hint.captures", {
-        "Het slaat {count} {count:paar|paren}.", "It captures {count} {count:pair|pairs}.",
-        "Cela capture {count} {count:paire|paires}.", "Das schlägt {count} {count:Paar|Paare}."}},
+        "Je verovert {count} {count:paar|paren}.", "You capture {count} {count:pair|pairs}.",
+        "Vous prenez {count} {count:paire|paires}.", "Du schlägst {count} {count:Paar|Paare}."}},
     {"hint.better", {
         "De winstkans is {percent} %; met {move} is ze {other} %.", "The winning chance is {percent}%; with {move} it is {other}%.",
         "Les chances de gain sont de {percent} % ; avec {move}, de {other} %.", "Die Gewinnchance ist {percent} %; mit {move} ist sie {other} %."}},
@@ -83,11 +83,11 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "De winstkans is ongeveer {percent} %.", "The winning chance is about {percent}%.",
         "Les chances de gain sont d'environ {percent} %.", "Die Gewinnchance ist etwa {percent} %."}},
     {"hint.rush.ring", {
-        "De {shape} past bij de worp en is {points} {points:punt|punten} waard.", "The {shape} fits the roll and is worth {points} {points:point|points}.",
+        "De {shape} past bij de worp en is {points} {points:punt|punten} waard.", "The {shape} fits the throw and is worth {points} {points:point|points}.",
         "Le {shape} correspond au lancer et vaut {points} {points:point|points}.", "Das {shape} passt zum Wurf und ist {points} {points:Punkt|Punkte} wert."}},
     {"hint.rush.erase", {
-        "Deze vorm staat iets beters in de weg.", "This outline stands in the way of something better.",
-        "Ce contour empêche d'obtenir mieux.", "Dieser Umriss steht etwas Besserem im Weg."}},
+        "Deze vorm staat iets beters in de weg.", "This shape stands in the way of something better.",
+        "Cette forme empêche d'obtenir mieux.", "Diese Form steht etwas Besserem im Weg."}},
     {"hint.rush.flip", {
         "Beter wordt het niet: je kunt de zandloper omdraaien.", "It does not get better: you can turn the timer.",
         "Il n'y a pas mieux : vous pouvez retourner le sablier.", "Besser wird es nicht: Du kannst die Sanduhr umdrehen."}},
@@ -115,40 +115,40 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Hoe snel is nog niet bekend: minstens {moves} {moves:zet|zetten}.", "How soon is not known yet: at least {moves} {moves:move|moves}.",
         "On ne sait pas encore en combien de temps : au moins {moves} {moves:coup|coups}.", "Wie bald, ist noch nicht bekannt: mindestens {moves} {moves:Zug|Züge}."}},
     {"solve.pente.rules", {
-        "De oplosser kent deze regels of deze fase van het spel niet: {variant}", "The solver does not know these rules, or this phase of the game: {variant}",
-        "Le solveur ne connaît pas ces règles ou cette phase du jeu : {variant}", "Der Löser kennt diese Regeln oder diese Phase des Spiels nicht: {variant}"}},
+        "Bij deze regels, of zo vroeg in het spel, kan de computer het niet uitrekenen: {variant}", "With these rules, or this early in the game, the computer cannot work it out: {variant}",
+        "Avec ces règles, ou si tôt dans la partie, l'ordinateur ne peut pas le calculer : {variant}", "Mit diesen Regeln, oder so früh im Spiel, kann der Computer es nicht ausrechnen: {variant}"}},
     {"solve.pente.won", {
-        "{seat} is aan zet en wint geforceerd, na hoogstens {stones} {stones:steen|stenen}.",
-        "{seat} is to move and wins by force, after at most {stones} {stones:stone|stones}.",
-        "{seat} a le trait et gagne à coup sûr, en {stones} {stones:pierre|pierres} au plus.",
-        "{seat} ist am Zug und gewinnt erzwungen, nach höchstens {stones} {stones:Stein|Steinen}."}},
+        "{seat} is aan de beurt en wint zeker, na hoogstens {stones} {stones:steen|stenen}.",
+        "{seat} is to move and is sure to win, after at most {stones} {stones:stone|stones}.",
+        "C'est à {seat} de jouer et de gagner à coup sûr, en {stones} {stones:pierre|pierres} au plus.",
+        "{seat} ist dran und gewinnt sicher, nach höchstens {stones} {stones:Stein|Steinen}."}},
     {"solve.pente.lost", {
-        "{seat} is aan zet en verliest met elke zet, na hoogstens {stones} {stones:steen|stenen}.",
+        "{seat} is aan de beurt en verliest met elke zet, na hoogstens {stones} {stones:steen|stenen}.",
         "{seat} is to move and loses with every move, after at most {stones} {stones:stone|stones}.",
-        "{seat} a le trait et perd quel que soit le coup, en {stones} {stones:pierre|pierres} au plus.",
-        "{seat} ist am Zug und verliert mit jedem Zug, nach höchstens {stones} {stones:Stein|Steinen}."}},
+        "C'est à {seat} de jouer et de perdre quel que soit le coup, en {stones} {stones:pierre|pierres} au plus.",
+        "{seat} ist dran und verliert mit jedem Zug, nach höchstens {stones} {stones:Stein|Steinen}."}},
     {"solve.pente.none", {
-        "Geen van beiden wint door dreigingen die de oplosser kent; dat bewijst niet dat het niet kan.",
-        "Neither side wins by threats that the solver knows; that is no proof that neither can.",
-        "Aucun camp ne gagne par les menaces que le solveur connaît ; cela ne prouve pas que ce soit impossible.",
-        "Keine Seite gewinnt durch Drohungen, die der Löser kennt; das beweist nicht, dass keine es kann."}},
+        "Geen van beiden wint door dreigingen die de computer kent; dat bewijst niet dat het niet kan.",
+        "Neither side wins by threats that the computer knows; that is no proof that neither can.",
+        "Aucun camp ne gagne par les menaces que l'ordinateur connaît ; cela ne prouve pas que ce soit impossible.",
+        "Keine Seite gewinnt durch Drohungen, die der Computer kennt; das beweist nicht, dass keine es kann."}},
     {"solve.pente.open", {
         "Tot nu toe is geen winst door dreigingen gevonden.", "No win by threats has been found so far.",
         "Aucun gain par menaces n'a été trouvé jusqu'ici.", "Bisher wurde kein Gewinn durch Drohungen gefunden."}},
     {"solve.no-solver", {
-        "Voor dit spel is er geen oplosser.", "There is no solver for this game.",
-        "Il n'y a pas de solveur pour ce jeu.", "Für dieses Spiel gibt es keinen Löser."}},
+        "Dit spel kan de computer niet uitrekenen.", "The computer cannot work this game out.",
+        "L'ordinateur ne peut pas calculer ce jeu.", "Dieses Spiel kann der Computer nicht ausrechnen."}},
     {"solve.rush.no-roll", {
-        "Er is in deze stelling niet geworpen.", "There is no roll in this position.",
+        "Er is in deze stelling niet geworpen.", "Nothing has been thrown in this position.",
         "Il n'y a pas de lancer dans cette position.", "In dieser Stellung ist nicht gewürfelt."}},
     {"solve.rush.searching", {
         "Zolang er gezocht wordt, verklapt niemand de oplossing.", "Nobody gives the solution away while the search is on.",
         "Personne ne révèle la solution pendant la recherche.", "Solange gesucht wird, verrät niemand die Lösung."}},
     {"solve.rush.set", {
-        "Het meeste dat deze worp oplevert: {points} {points:punt|punten} met {count} {count:omlijning|omlijningen}.",
-        "The most this roll can bring: {points} {points:point|points} with {count} {count:outline|outlines}.",
-        "Le maximum de ce lancer : {points} {points:point|points} avec {count} {count:contour|contours}.",
-        "Das Meiste, was dieser Wurf bringt: {points} {points:Punkt|Punkte} mit {count} {count:Umriss|Umrissen}."}},
+        "Het meeste dat deze worp oplevert: {points} {points:punt|punten} met {count} {count:vorm|vormen}.",
+        "The most this throw can bring: {points} {points:point|points} with {count} {count:shape|shapes}.",
+        "Le maximum de ce lancer : {points} {points:point|points} avec {count} {count:forme|formes}.",
+        "Das Meiste, was dieser Wurf bringt: {points} {points:Punkt|Punkte} mit {count} {count:Form|Formen}."}},
     {"solve.rush.choice", {
         "De beste keuze is één vorm van {points} {points:punt|punten}.", "The best choice is one shape worth {points} {points:point|points}.",
         "Le meilleur choix est une forme de {points} {points:point|points}.", "Die beste Wahl ist eine Form mit {points} {points:Punkt|Punkten}."}},
@@ -156,8 +156,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Er past niets; het beste is {move}.", "Nothing fits; the best is {move}.",
         "Rien ne correspond ; le mieux est {move}.", "Nichts passt; am besten ist {move}."}},
     {"solve.rush.nothing", {
-        "Bij deze worp past niets op dit bord.", "Nothing on this board fits this roll.",
-        "Rien sur ce plateau ne correspond à ce lancer.", "Zu diesem Wurf passt auf diesem Brett nichts."}},
+        "Bij deze worp past niets op dit bord.", "Nothing on this board fits this throw.",
+        "Rien sur ce carton ne correspond à ce lancer.", "Zu diesem Wurf passt auf dieser Tafel nichts."}},
 });
 // clang-format on
 

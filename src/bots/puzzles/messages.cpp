@@ -38,8 +38,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Een bestand heeft hoogstens {most} puzzels.", "A file has at most {most} puzzles.",
         "Un fichier contient au plus {most} problèmes.", "Eine Datei hat höchstens {most} Rätsel."}},
     {"puzzles.not-its-turn", {
-        "De speler van de puzzel is niet aan zet.", "The player of the puzzle is not to move.",
-        "Le joueur du problème n'a pas le trait.", "Der Spieler des Rätsels ist nicht am Zug."}},
+        "De speler van de puzzel is niet aan de beurt.", "The player of the puzzle is not to move.",
+        "Ce n'est pas au joueur du problème de jouer.", "Der Spieler des Rätsels ist nicht dran."}},
     {"puzzles.not-as-seen", {
         "Zo ziet de speler van de puzzel de stelling niet.", "This is not how the player of the puzzle sees the position.",
         "Ce n'est pas ainsi que le joueur du problème voit la position.", "So sieht der Spieler des Rätsels die Stellung nicht."}},
@@ -57,23 +57,23 @@ constexpr std::array kMessages = std::to_array<game::Message>({
 /// Dutch, English, French, German.
 constexpr std::array kAnswers = std::to_array<game::Message>({
     {"puzzles.loses-at-once", {
-        "Daarop wint de ander meteen, met {reply}.", "The other side then wins at once, with {reply}.",
-        "L'adversaire gagne alors tout de suite, par {reply}.", "Darauf gewinnt die andere Seite sofort, mit {reply}."}},
+        "Daarop wint de ander meteen, met {reply}.", "The other then wins at once, with {reply}.",
+        "L'adversaire gagne alors tout de suite, par {reply}.", "Darauf gewinnt der andere sofort, mit {reply}."}},
     {"puzzles.loses", {
-        "Daarop wint de ander geforceerd, te beginnen met {reply}.", "The other side then wins by force, beginning with {reply}.",
-        "L'adversaire gagne alors à coup sûr, en commençant par {reply}.", "Darauf gewinnt die andere Seite erzwungen, beginnend mit {reply}."}},
+        "Daarop wint de ander zeker, en begint met {reply}.", "The other is then sure to win, beginning with {reply}.",
+        "L'adversaire gagne alors à coup sûr, en commençant par {reply}.", "Darauf gewinnt der andere sicher, zuerst mit {reply}."}},
     {"puzzles.win-is-gone", {
-        "De ander antwoordt {reply}, en dan is er geen gedwongen winst meer.", "The other side answers {reply}, and no win can be forced any more.",
-        "L'adversaire répond {reply}, et le gain n'est plus forcé.", "Die andere Seite antwortet {reply}, und der Gewinn ist nicht mehr erzwungen."}},
+        "De ander antwoordt {reply}, en dan is winnen niet zeker meer.", "The other answers {reply}, and no win is sure any more.",
+        "L'adversaire répond {reply}, et gagner n'est plus sûr.", "Der andere antwortet {reply}, und dann ist kein Sieg mehr sicher."}},
     {"puzzles.does-not-win", {
-        "Die zet wint niet geforceerd.", "That move does not win by force.",
-        "Ce coup ne gagne pas à coup sûr.", "Dieser Zug gewinnt nicht erzwungen."}},
+        "Met die zet is winnen niet zeker.", "That move is not sure to win.",
+        "Ce coup ne gagne pas à coup sûr.", "Mit diesem Zug ist der Sieg nicht sicher."}},
     {"puzzles.ends-otherwise", {
         "Daarmee is het spel uit, en niet gewonnen.", "That ends the game, and not with a win.",
         "La partie s'arrête là, sans victoire.", "Damit ist das Spiel zu Ende, und nicht gewonnen."}},
     {"puzzles.at-most", {
-        "Daarna {points:is|zijn} er hoogstens {points} van de {wanted} punten te halen.", "After that at most {points} of the {wanted} points can be had.",
-        "Après cela, on peut marquer au plus {points} {points:point|points} sur {wanted}.", "Danach {points:ist|sind} höchstens {points} von {wanted} Punkten zu holen."}},
+        "Daarna haal je nog hoogstens {points} van de {wanted} punten.", "After that you can score at most {points} of the {wanted} points.",
+        "Après cela, vous pouvez marquer au plus {points} {points:point|points} sur {wanted}.", "Danach holst du höchstens noch {points} von {wanted} Punkten."}},
     {"puzzles.too-few", {
         "Dat brengt {points} van de {wanted} punten.", "That brings {points} of the {wanted} points.",
         "Cela rapporte {points} {points:point|points} sur {wanted}.", "Das bringt {points} von {wanted} Punkten."}},

@@ -66,7 +66,7 @@ constexpr std::array kMessages = std::to_array<game::Message>({
     {"cli.puzzle.hint-first", {
         "Begin met {move}", "Begin with {move}", "Commencez par {move}", "Beginne mit {move}"}},
     {"cli.puzzle.theme.captures", {
-        "Let op de slagen.", "Mind the captures.", "Pensez aux prises.", "Achte aufs Schlagen."}},
+        "Let op wat je kunt veroveren.", "Mind the captures.", "Pensez aux prises.", "Achte aufs Schlagen."}},
     {"cli.puzzle.theme.defence", {
         "Pas op: de ander dreigt te winnen.", "Take care: the other threatens to win.",
         "Attention : l'autre menace de gagner.", "Vorsicht: Der andere droht zu gewinnen."}},

@@ -29,7 +29,7 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Qui lance le dé de départ ; l'autre joue en premier",
         "Wer den Startwürfel wirft; der andere legt zuerst an"}},
     {"riomino.option.start_turn", {
-        "De startsteen ligt zoals hij valt, of wie hem werpt draait hem",
+        "De startdobbelsteen ligt zoals hij valt, of wie hem werpt draait hem",
         "The start die lies as it falls, or whoever throws it turns it",
         "Le dé de départ reste comme il tombe, ou qui le lance le tourne",
         "Der Startwürfel liegt, wie er fällt, oder wer ihn wirft, dreht ihn"}},
@@ -153,12 +153,12 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "D'abord, {seat} lance le dé de départ.",
         "Zuerst wirft {seat} den Startwürfel."}},
     {"riomino.start-unlaid", {
-        "{seat} heeft startsteen {die} geworpen en legt die eerst op het middelste vak.",
+        "{seat} heeft startdobbelsteen {die} geworpen en legt die eerst op het middelste vak.",
         "{seat} threw {die} as the start die and lays it on the middle square first.",
         "{seat} a lancé le dé de départ {die} et le pose d'abord sur la case du milieu.",
         "{seat} hat den Startwürfel {die} geworfen und legt ihn zuerst auf das mittlere Feld."}},
     {"riomino.start-unlaid.here", {
-        "{seat} heeft de startsteen geworpen en legt die eerst op het middelste vak.",
+        "{seat} heeft de startdobbelsteen geworpen en legt die eerst op het middelste vak.",
         "{seat} threw the start die and lays it on the middle square first.",
         "{seat} a lancé le dé de départ et le pose d'abord sur la case du milieu.",
         "{seat} hat den Startwürfel geworfen und legt ihn zuerst auf das mittlere Feld."}},

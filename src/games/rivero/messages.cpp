@@ -47,8 +47,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Eerst wordt geloot wie de blauwe veldfles krijgt.", "First the lot decides who gets the blue flask.",
         "Le sort décide d'abord qui reçoit la gourde bleue.", "Zuerst entscheidet das Los, wer die blaue Feldflasche bekommt."}},
     {"rivero.draw-first", {
-        "Nu komt er een kaart van de oceaan.", "Now a card comes from the ocean.",
-        "C'est le moment d'une carte de l'océan.", "Jetzt kommt eine Karte des Ozeans."}},
+        "Nu komt er een kaart uit de oceaan.", "Now a card comes from the ocean.",
+        "C'est le moment d'une carte de l'océan.", "Jetzt kommt eine Karte aus dem Ozean."}},
     {"rivero.turn-first", {
         "Nu wordt er een actiekaart omgedraaid.", "An action card is turned now.",
         "C'est le moment de retourner une carte action.", "Jetzt wird eine Aktionskarte umgedreht."}},
@@ -62,8 +62,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Kaarten komen van de stapel; niemand kiest ze.", "Cards come from the pile; nobody chooses them.",
         "Les cartes viennent de la pile ; on ne les choisit pas.", "Karten kommen vom Stapel; man wählt sie nicht."}},
     {"rivero.do-action", {
-        "Voer eerst je actiekaart uit: {action}.", "First carry out your action card: {action}.",
-        "Exécutez d'abord votre carte action : {action}.", "Führe zuerst deine Aktionskarte aus: {action}."}},
+        "Doe eerst wat je actiekaart zegt: {action}.", "First do what your action card says: {action}.",
+        "Faites d'abord ce que dit votre carte action : {action}.", "Mach zuerst, was deine Aktionskarte sagt: {action}."}},
     {"rivero.no-action-now", {
         "Dat mag alleen met een actiekaart die je net hebt omgedraaid.", "Only an action card you have just turned lets you do that.",
         "Il faut pour cela une carte action que vous venez de retourner.", "Das geht nur mit einer eben umgedrehten Aktionskarte."}},
@@ -191,8 +191,8 @@ constexpr std::array kMessages = std::to_array<game::Message>({
         "Dans cette rivière, il n'y a pas de pont à la place de {river} {value}.",
         "In diesem Fluss liegt keine Brücke am Platz von {river} {value}."}},
     {"rivero.no-doubling", {
-        "Dubbelen mag alleen als je een kaart van de oceaan nam.", "Doubling is only for a turn with a card of the ocean.",
-        "On ne double qu'après avoir pris une carte de l'océan.", "Doppeln darf nur, wer eine Karte des Ozeans nahm."}},
+        "Dubbelen mag alleen als je een kaart uit de oceaan nam.", "You may double only in a turn in which you took a card from the ocean.",
+        "On ne double qu'après avoir pris une carte de l'océan.", "Doppeln darf nur, wer eine Karte aus dem Ozean nahm."}},
     {"rivero.doubled", {
         "Je hebt in deze beurt al gedubbeld.", "You have already doubled in this turn.",
         "Vous avez déjà doublé pendant ce tour.", "Du hast in diesem Zug schon gedoppelt."}},

@@ -24,7 +24,7 @@ constexpr auto kMessages = std::to_array<game::Message>({
         "Cette page est d'une autre version ; rechargez-la.", "Diese Seite ist von einer anderen Version; lade sie neu."}},
     {"server.busy", {
         "Aan deze tafel is het te druk; probeer het zo nog eens.", "There is too much going on at this table; try again in a moment.",
-        "Il y a trop à faire à cette table ; réessayez dans un instant.", "An diesem Tisch ist zu viel los; versuche es gleich noch einmal."}},
+        "Il y a trop à faire à cette table ; réessayez dans un instant.", "An diesem Tisch ist zu viel los; versuch es gleich noch einmal."}},
     // --- new tables
     {"server.bad-sitters", {
         "Er zijn {players} {players:plaats|plaatsen} te verdelen.", "There {players:is|are} {players} {players:seat|seats} to fill.",
@@ -37,7 +37,7 @@ constexpr auto kMessages = std::to_array<game::Message>({
         "Ce jeu a sa propre horloge.", "Dieses Spiel hat eine eigene Uhr."}},
     {"server.too-many-makes", {
         "Er zijn vanaf dit adres te veel tafels gemaakt; probeer het later.", "Too many tables were made from this address; try later.",
-        "Trop de tables ont été créées depuis cette adresse ; réessayez plus tard.", "Von dieser Adresse wurden zu viele Tische angelegt; versuche es später."}},
+        "Trop de tables ont été créées depuis cette adresse ; réessayez plus tard.", "Von dieser Adresse wurden zu viele Tische angelegt; versuch es später."}},
     // --- tables and keys
     {"server.no-table", {
         "Deze tafel is er niet, of niet meer.", "There is no such table, or it is gone.",
@@ -59,7 +59,7 @@ constexpr auto kMessages = std::to_array<game::Message>({
         "Seul quelqu'un assis à la table peut faire cela.", "Das kann nur, wer am Tisch sitzt."}},
     {"server.not-host", {
         "Dat kan alleen wie de tafel gemaakt heeft.", "Only who made the table can do that.",
-        "Seul le créateur de la table peut faire cela.", "Das kann nur, wer den Tisch angelegt hat."}},
+        "Seul celui qui a fait la table peut faire cela.", "Das kann nur, wer den Tisch angelegt hat."}},
     {"server.seat-taken", {
         "Op deze plaats zit al iemand.", "Somebody sits on this seat already.",
         "Cette place est déjà prise.", "Auf diesem Platz sitzt schon jemand."}},
@@ -118,7 +118,7 @@ constexpr auto kMessages = std::to_array<game::Message>({
         "Les partenaires ne se parlent pas pendant la partie.", "Partner reden nicht, solange gespielt wird."}},
     {"server.text-or-phrase", {
         "Zeg iets met eigen woorden of met een zin van de lijst.", "Say something in your own words or with a phrase from the list.",
-        "Dites quelque chose avec vos mots ou avec une phrase de la liste.", "Sage etwas mit eigenen Worten oder mit einem Satz von der Liste."}},
+        "Dites quelque chose avec vos mots ou avec une phrase de la liste.", "Sag etwas mit eigenen Worten oder mit einem Satz von der Liste."}},
     {"server.too-much-said", {
         "Dat gaat te snel; wacht even met praten.", "That is too fast; wait a moment before you talk on.",
         "C'est trop rapide ; attendez un peu avant de parler.", "Das geht zu schnell; warte kurz mit dem Reden."}},

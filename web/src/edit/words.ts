@@ -105,8 +105,8 @@ export const editWords = spoken({
 
   "edit.pente.stone": ["steen {number}", "stone {number}", "pierre {number}", "Stein {number}"],
   "edit.riomino.die": ["dobbelsteen {a} en {b}", "die {a} and {b}", "dé {a} et {b}", "Würfel {a} und {b}"],
-  "edit.rush.ring": ["Vijf velden omlijnen", "Outline five squares", "Entourer cinq cases", "Fünf Felder umranden"],
-  "edit.rush.whose": ["Bord van", "Board of", "Plateau de", "Brett von"],
+  "edit.rush.ring": ["Vijf velden omcirkelen", "Ring five squares", "Entourer cinq cases", "Fünf Felder umkreisen"],
+  "edit.rush.whose": ["Bord van", "Board of", "Carton de", "Tafel von"],
   "edit.rush.die": ["Dobbelsteen {number}", "Die {number}", "Dé {number}", "Würfel {number}"],
   "edit.rivero.river": ["rivier {name}", "river {name}", "rivière {name}", "Fluss {name}"],
   "edit.rivero.new-river": [
@@ -129,8 +129,8 @@ export const editWords = spoken({
   "edit.key.stock": ["Voorraad", "Stock", "Réserve", "Vorrat"],
   "edit.key.round": ["Ronde", "Round", "Manche", "Runde"],
   "edit.key.dice": ["Worp", "Throw", "Dés", "Wurf"],
-  "edit.key.boards": ["Borden", "Boards", "Plateaux", "Bretter"],
-  "edit.key.outlines": ["Omlijningen", "Outlines", "Contours", "Umrandungen"],
+  "edit.key.boards": ["Borden", "Boards", "Cartons", "Tafeln"],
+  "edit.key.outlines": ["Omcirkeld", "Ringed", "Entourées", "Umkreist"],
   "edit.key.done": ["Klaar", "Done", "Terminé", "Fertig"],
   "edit.key.flipped_by": ["Zandloper van", "Timer turned by", "Sablier tourné par", "Sanduhr von"],
   "edit.key.scores": ["Punten", "Points", "Points", "Punkte"],
@@ -157,7 +157,7 @@ export const editWords = spoken({
   "edit.key.action": ["Actiekaarten", "Action cards", "Cartes action", "Aktionskarten"],
   "edit.key.option": ["Keuze", "Choice", "Choix", "Wahl"],
   "edit.key.unused": ["Nog te gebruiken", "Still to be used", "Encore à utiliser", "Noch zu benutzen"],
-  "edit.key.doubled": ["Al verdubbeld", "Doubled already", "Déjà doublé", "Schon verdoppelt"],
+  "edit.key.doubled": ["Al gedubbeld", "Doubled already", "Déjà doublé", "Schon gedoppelt"],
   "edit.key.extra": ["Extra kaart mogelijk", "Extra card possible", "Carte en plus possible", "Zusatzkarte möglich"],
 
   "edit.word.lot": ["het lot", "the lot", "le tirage", "das Los"],

@@ -64,10 +64,10 @@ export const endingWords = spoken({
   ],
   "ending.your-time": ["Je tijd is op", "Your time is up", "Votre temps est écoulé", "Deine Zeit ist um"],
   "ending.agreed": [
-    "Remise in overleg",
-    "A draw by agreement",
-    "Partie nulle d'un commun accord",
-    "Remis nach Vereinbarung",
+    "Samen afgesproken: gelijk",
+    "You agreed on a draw",
+    "Égalité, d'un commun accord",
+    "Unentschieden, so vereinbart",
   ],
   "ending.left": [
     "{who} ging van tafel",

@@ -67,7 +67,20 @@ export function read(hash: string): Route {
 }
 
 let current = $state.raw<Route>(read(globalThis.location?.hash ?? ""));
-globalThis.addEventListener?.("hashchange", () => (current = read(location.hash)));
+/** Where two addresses are one page, it stays where it is scrolled to. */
+const pageOf = (one: Route) => [one.page, "game" in one ? one.game : "", "id" in one ? one.id : ""].join();
+globalThis.addEventListener?.("hashchange", () => {
+  const before = pageOf(current);
+  current = read(location.hash);
+  if (note() && pageOf(current) !== before) scrollTo(0, 0);
+});
+/** Notes that this place of the history was seen: coming back to it, the browser knows where the page was. */
+function note(): boolean {
+  const isNew = history.state === null;
+  if (isNew) history.replaceState({ seen: true }, "");
+  return isNew;
+}
+if (globalThis.history) note();
 
 export const route = {
   get current() {

@@ -86,7 +86,7 @@ export const everyoneWords = spoken({
     "dire le score, la main et le tour",
     "Stand, Hand und Zug ansagen",
   ],
-  "keys.undo": ["terugnemen", "take back", "annuler le coup", "zurücknehmen"],
+  "keys.undo": ["terugnemen", "take back", "reprendre le coup", "zurücknehmen"],
   "keys.cards": [
     "kaart van de hand kiezen",
     "choose a card of the hand",
@@ -107,7 +107,7 @@ export const everyoneWords = spoken({
   ],
 
   "voice.score": ["Stand: {scores}.", "Score: {scores}.", "Score : {scores}.", "Stand: {scores}."],
-  "voice.taken-back": ["Teruggenomen.", "Taken back.", "Coup annulé.", "Zurückgenommen."],
+  "voice.taken-back": ["Teruggenomen.", "Taken back.", "Coup repris.", "Zurückgenommen."],
   "voice.sound-on": ["Geluid aan.", "Sound on.", "Son activé.", "Ton an."],
   "voice.sound-off": ["Geluid uit.", "Sound off.", "Son coupé.", "Ton aus."],
   "voice.hand": ["Jouw kaarten: {cards}.", "Your cards: {cards}.", "Vos cartes : {cards}.", "Deine Karten: {cards}."],

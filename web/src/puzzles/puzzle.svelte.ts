@@ -129,6 +129,9 @@ export class PuzzleTable<G extends GameId = GameId> extends Table<G> {
   override name(seat: Seat): string {
     return seat === this.seat ? t("puzzles.you") : t("puzzles.other");
   }
+  override label(seat: Seat): string {
+    return this.name(seat);
+  }
 
   // --- answers
 

@@ -55,7 +55,7 @@ export const puzzleWords = spoken({
 
   "puzzles.theme": ["Thema", "Theme", "Thème", "Thema"],
   "puzzles.theme.all": ["Alle thema's", "All themes", "Tous les thèmes", "Alle Themen"],
-  "puzzles.theme.captures": ["slaan", "captures", "prises", "Schlagen"],
+  "puzzles.theme.captures": ["veroveren", "captures", "prises", "Schlagen"],
   "puzzles.theme.defence": ["verdedigen", "defence", "défense", "Abwehr"],
   "puzzles.theme.fours": ["vieren", "fours", "quatre", "Vierer"],
   "puzzles.theme.threes": ["drieën", "threes", "trois", "Dreier"],
@@ -156,7 +156,12 @@ export const puzzleWords = spoken({
     "Auf diesem Gerät ist kein Platz mehr für deine Ergebnisse.",
   ],
 
-  "puzzles.hint.captures": ["Let op de slagen.", "Mind the captures.", "Pensez aux prises.", "Achte aufs Schlagen."],
+  "puzzles.hint.captures": [
+    "Let op wat je kunt veroveren.",
+    "Mind the captures.",
+    "Pensez aux prises.",
+    "Achte aufs Schlagen.",
+  ],
   "puzzles.hint.defence": [
     "Pas op: de ander staat op winnen.",
     "Take care: the other is about to win.",

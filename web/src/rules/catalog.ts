@@ -8,10 +8,10 @@ export type GameId = (typeof kGames)[number];
 export const kTopLevel = 8;
 /** Their names, a list for each language: Dutch, English, French and German. */
 export const kLevelNames: readonly (readonly string[])[] = [
-  ["Plas", "Bron", "Beek", "Rivier", "Stroom", "Stroomversnelling", "Waterval", "Oceaan"],
-  ["Puddle", "Spring", "Brook", "Stream", "River", "Rapids", "Waterfall", "Ocean"],
-  ["Flaque", "Source", "Ruisseau", "Rivière", "Fleuve", "Rapides", "Cascade", "Océan"],
-  ["Pfütze", "Quelle", "Bach", "Fluss", "Strom", "Stromschnelle", "Wasserfall", "Ozean"],
+  ["Plas", "Vijver", "Beek", "Rivier", "Stroom", "Stroomversnelling", "Waterval", "Oceaan"],
+  ["Puddle", "Pond", "Brook", "Stream", "River", "Rapids", "Waterfall", "Ocean"],
+  ["Flaque", "Étang", "Ruisseau", "Rivière", "Fleuve", "Rapides", "Cascade", "Océan"],
+  ["Pfütze", "Teich", "Bach", "Fluss", "Strom", "Stromschnelle", "Wasserfall", "Ozean"],
 ];
 
 /** Name and one sentence for each game, in Dutch, English, French and German. */

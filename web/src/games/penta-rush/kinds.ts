@@ -16,7 +16,7 @@ export const kinds: Kinds<"penta-rush"> = {
         "Trouvez un maximum de formes avant la fin du sable.",
         "Finde so viele Formen wie möglich, bevor der Sand durch ist.",
       ),
-      rows: ["AB.cf", ".DE.a", "fA.bd", "c.45.", "be.13"],
+      rows: ["ABfcf", "cDEfa", "fAcbd", "cf45e", "be112"],
     },
     puzzle: {
       about: about(

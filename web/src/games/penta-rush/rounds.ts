@@ -1,5 +1,6 @@
 // What the game so far tells about its rounds: times, and what became of each outline.
 
+import { tMaybe } from "$/i18n/index.svelte";
 import type { PentaRushPosition } from "$/rules/catalog";
 import type { GameEvent, Seat, Step } from "$/rules/wire";
 
@@ -77,15 +78,18 @@ export function fatesOf(verdict: Verdict, seat: Seat): Fate[] {
       shape: String(event.args["shape"]),
       counts: event.code === "penta-rush.counts",
       points: Number(event.args["points"] ?? 0),
-      text: event.text,
+      text: tMaybe(`penta-rush.fate.${event.code.replace("penta-rush.", "")}`, event.args) ?? event.text,
     }));
 }
 
 /** Events about one player that judge no outline; the others are about the round. */
 const kPersonal = ["penta-rush.doubled", "penta-rush.bonus", "penta-rush.round-score", "penta-rush.must-strike"];
 
+/** Beside the player's name and points: what they are for. */
 export const wordsFor = (verdict: Verdict, seat: Seat): string[] =>
-  verdict.events.filter((event) => kPersonal.includes(event.code) && isAbout(event, seat)).map((event) => event.text);
+  verdict.events
+    .filter((event) => kPersonal.includes(event.code) && isAbout(event, seat))
+    .flatMap((event) => tMaybe(`penta-rush.fate.${event.code.replace("penta-rush.", "")}`, event.args) ?? []);
 
 export const wordsForAll = (verdict: Verdict): string[] =>
   verdict.events.filter((event) => !kPersonal.includes(event.code) && !isFate(event)).map((event) => event.text);

@@ -353,7 +353,7 @@ export const lesson: Lesson<"pente"> = {
       },
       text: [
         "Pente is er ook voor drie tot zes spelers, ieder voor zich om punten, en voor twee paren. In Keryo-Pente worden ook drie stenen veroverd. Je vindt ze bij een nieuw spel onder varianten.",
-        "Pente is also for three to six players, each for himself and for points, and for two teams. In Keryo-Pente three stones are captured as well. You find them among the variants of a new game.",
+        "Pente is also for three to six players, everybody alone and for points, and for two teams. In Keryo-Pente three stones are captured as well. You find them among the variants of a new game.",
         "Le Pente se joue aussi de trois à six, chacun pour soi et aux points, et à deux équipes. Au Keryo-Pente, on prend aussi trois pierres. Ce sont des variantes d'une nouvelle partie.",
         "Pente gibt es auch für drei bis sechs Spieler, jeder für sich um Punkte, und für zwei Teams. Bei Keryo-Pente werden auch drei Steine geschlagen. Du findest sie bei den Varianten eines neuen Spiels.",
       ],

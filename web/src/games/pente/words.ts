@@ -57,6 +57,19 @@ export const penteWords = spoken({
     "Cinq, encore à rompre",
     "Fünf, noch zu brechen",
   ],
+  "pente.means.tria": [
+    "drie, aan twee kanten vrij",
+    "three, free on both sides",
+    "trois, libre des deux côtés",
+    "drei, auf zwei Seiten frei",
+  ],
+  "pente.means.four": ["nog één tot vijf", "one more makes five", "encore une pour cinq", "noch einer bis fünf"],
+  "pente.means.tessera": [
+    "vier, aan twee kanten vrij",
+    "four, free on both sides",
+    "quatre, libre des deux côtés",
+    "vier, auf zwei Seiten frei",
+  ],
   "pente.left": [
     "Nog {count} {count:steen|stenen} te leggen",
     "{count} {count:stone|stones} to lay",
@@ -77,6 +90,12 @@ export const penteWords = spoken({
     "Lay your stone on the lit point",
     "Posez votre pierre sur le point éclairé",
     "Leg deinen Stein auf den hellen Punkt",
+  ],
+  "pente.goal": [
+    "Vijf op een rij wint, en vijf veroverde paren ook",
+    "Five in a row wins, and so do five captured pairs",
+    "Cinq en ligne gagnent, cinq paires prises aussi",
+    "Fünf in einer Reihe gewinnen, fünf geschlagene Paare auch",
   ],
   "pente.touch": [
     "Tik op een punt of sleep de steen",

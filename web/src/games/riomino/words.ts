@@ -56,16 +56,16 @@ export const riominoWords = spoken({
     "Hier {count:passt|passen} {count} {count:Sorte|Sorten}: Wähle einen Würfel",
   ],
   "riomino.first": [
-    "{who} begint, naast de startsteen. Wie geen dobbelsteen meer kwijt kan, verliest",
+    "{who} begint, gelijk tegen gelijk. Wie geen dobbelsteen meer kwijt kan, verliest",
     "{who} begins, beside the start die. Whoever has no die that fits loses",
-    "{who} commence, à côté du dé de départ. Qui n'a plus de dé qui aille a perdu",
+    "{who} commence, à côté du dé de départ. Qui ne peut plus poser de dé a perdu",
     "{who} fängt an, am Startwürfel. Wer keinen Würfel mehr loswird, verliert",
   ],
   "riomino.you-first": [
-    "Jij begint: leg een dobbelsteen naast de startsteen. Wie er geen meer kwijt kan, verliest",
-    "You begin: lay a die beside the start die. Whoever has none that fits loses",
-    "À vous de commencer : posez un dé à côté du dé de départ. Qui n'en a plus qui aille a perdu",
-    "Du fängst an: Leg einen Würfel an den Startwürfel. Wer keinen mehr loswird, verliert",
+    "Jij begint: leg een dobbelsteen aan, gelijk tegen gelijk. Wie er geen meer kwijt kan, verliest",
+    "You begin: lay a die beside the start die, like against like. Whoever has none that fits loses",
+    "À vous : posez un dé, deux côtés égaux l'un contre l'autre. Qui ne peut plus en poser a perdu",
+    "Du fängst an: Leg einen Würfel an, Gleiches an Gleiches. Wer keinen mehr loswird, verliert",
   ],
   "riomino.frame": [
     "{columns} van {most} kolommen en {rows} van {most} rijen in gebruik",
@@ -105,7 +105,7 @@ export const riominoWords = spoken({
     "{square}: passt nach dem Drehen",
   ],
   "riomino.start-turn": [
-    "Draai de startsteen en leg hem in het midden",
+    "Draai de startdobbelsteen en leg hem in het midden",
     "Turn the start die and lay it in the middle",
     "Tourner le dé de départ et le poser au milieu",
     "Den Startwürfel drehen und in die Mitte legen",

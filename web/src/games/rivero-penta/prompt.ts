@@ -58,6 +58,10 @@ function ofAction({ position, choices, picked, ready, adrift }: Scene): Words {
   return { title, text: t("rivero-penta.asks.bridge") };
 }
 
+/** So early that the rule is said once more. */
+const isYoung = ({ table, scores }: Scene["position"]) =>
+  Object.keys(table).length < 8 && scores.every((score) => score === 0);
+
 function ofPlay({ position, choices, held, lit }: Scene): Words {
   const places = choices.some((choice) => choice.kind === "place");
   const discards = choices.some((choice) => choice.kind === "discard");
@@ -66,7 +70,7 @@ function ofPlay({ position, choices, held, lit }: Scene): Words {
   if (held !== null) return plain(t("rivero-penta.fits-nowhere", { card: nameCard(held) }));
   if (position.placed.length > 0) return plain(t("rivero-penta.one-more"));
   if (position.plays_left > 1) return { title: t("rivero-penta.two-title"), text: t("rivero-penta.two") };
-  return plain(t("rivero-penta.one"));
+  return plain(t(isYoung(position) ? "rivero-penta.first" : "rivero-penta.one"));
 }
 
 export function promptOf(scene: Scene): Words {

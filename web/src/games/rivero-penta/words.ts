@@ -71,13 +71,13 @@ export const riveroPentaWords = spoken({
   "rivero-penta.asks.tap": [
     "neem drie kaarten van één rivier: 3 punten, en 1 per kaart die wegdrijft.",
     "take three cards of one river: 3 points, and 1 for each that drifts off.",
-    "prenez trois cartes d'un même fleuve : 3 points, et 1 par carte qui dérive.",
+    "prenez trois cartes d'une même rivière : 3 points, et 1 par carte qui dérive.",
     "Nimm drei Karten eines Flusses: 3 Punkte, und 1 für jede, die wegtreibt.",
   ],
   "rivero-penta.asks.bridge": [
     "leg de brug naast een kaart. Aan de andere kant past dan elke waarde van die rivier.",
     "lay the bridge beside a card. Any value of its river may follow on the other side.",
-    "posez le pont à côté d'une carte. De l'autre côté, toute valeur de ce fleuve ira.",
+    "posez le pont à côté d'une carte. De l'autre côté, toute valeur de cette rivière ira.",
     "Leg die Brücke neben eine Karte. Auf der anderen Seite passt dann jeder Wert dieses Flusses.",
   ],
   "rivero-penta.where-to": ["Waar gaat ze naartoe?", "Where does it go?", "Où va-t-elle ?", "Wohin kommt sie?"],
@@ -104,6 +104,12 @@ export const riveroPentaWords = spoken({
     "Lay a card beside the source.",
     "Posez une carte à côté de la source.",
     "Leg eine Karte neben die Quelle.",
+  ],
+  "rivero-penta.first": [
+    "Leg een kaart aan: zelfde rivier, één hoger of lager, of dezelfde waarde. Drie op een rij geeft punten.",
+    "Add a card: the same river, one higher or lower, or the same value. Three in a line score.",
+    "Ajoutez une carte : même rivière, un de plus ou de moins, ou même valeur. Trois alignées rapportent.",
+    "Leg eine Karte an: gleicher Fluss, eins höher oder niedriger, oder gleicher Wert. Drei in einer Linie bringen Punkte.",
   ],
   "rivero-penta.one": [
     "Jouw beurt: leg een kaart op het veld.",

@@ -62,7 +62,7 @@ export const lesson: Lesson<"rivero"> = {
             "Dat is de actiekaart. Die komt zo; pak nu een kaart uit de oceaan.",
             "That is the action card. It comes later; now take a card from the ocean.",
             "C'est la carte action. Elle viendra ; prenez d'abord une carte de l'océan.",
-            "Das ist die Aktionskarte. Sie kommt später; nimm nun eine Karte vom Ozean.",
+            "Das ist die Aktionskarte. Sie kommt später; nimm nun eine Karte aus dem Ozean.",
           ],
         },
       ],

@@ -7,7 +7,7 @@ export const riveroTold = spoken({
     "een kaart uit de oceaan",
     "a card from the ocean",
     "une carte de l'océan",
-    "eine Karte vom Ozean",
+    "eine Karte aus dem Ozean",
   ],
   "rivero.told.column": [
     "rijtje {places} van de bron",
@@ -50,7 +50,7 @@ export const riveroTold = spoken({
     "nog een kaart uit de oceaan",
     "one more card from the ocean",
     "encore une carte de l'océan",
-    "noch eine Karte vom Ozean",
+    "noch eine Karte aus dem Ozean",
   ],
   "rivero.told.spring": [
     "{cards} in de bron",
@@ -80,7 +80,7 @@ export const riveroTold = spoken({
     "zon: kaarten uit de oceaan",
     "sun: cards from the ocean",
     "soleil : cartes de l'océan",
-    "Sonne: Karten vom Ozean",
+    "Sonne: Karten aus dem Ozean",
   ],
   "rivero.told.sun": [
     "zon: kaarten van het grondwater",

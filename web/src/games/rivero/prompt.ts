@@ -57,9 +57,11 @@ function ofEnd(choices: readonly Choice[]): string {
   return t(has(choices, "spring") ? "rivero.must-spring" : "rivero.must-ground");
 }
 
-/** All that can be done, in the order of a turn: "Lay a river, join a card or press Done." */
+/** All that can be done, in the order of a turn: "Join a card to a river or press Done." Beside two things or more
+    the button that ends the turn speaks for itself. */
 function listOf(choices: readonly Choice[]): string {
-  const can = kDeeds.filter((verb) => has(choices, verb)).map((verb) => t(`rivero.can.${verb}`));
+  const deeds = kDeeds.filter((verb) => has(choices, verb));
+  const can = deeds.filter((verb) => verb !== "end" || deeds.length < 3).map((verb) => t(`rivero.can.${verb}`));
   const list = new Intl.ListFormat(language.current, { type: "disjunction" }).format(can);
   return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 }

@@ -53,10 +53,10 @@ export class Sizes {
     const rivers = riversOf(position, seat).map(([name, cards]) =>
       pieceOf(cards.length, { flask: position.flask[seat] === name, open: this.#opened.has(name) }),
     );
-    const { open = [], joker = false } = position.action[seat] ?? {};
+    const { open = [], joker } = position.action[seat] ?? {};
     const things = [isBelow || position.action[seat], isBelow || position.groundwater[seat]?.length].filter(Boolean);
     // The place of a new river is kept free, so that no card changes its size when it comes.
     const building = isBelow ? [newPiece(this.room)] : [];
-    return [...rivers, ...building, thingsPiece(things.length + 0.5, open.length + Number(joker))];
+    return [...rivers, ...building, thingsPiece(things.length + 0.5, open.length + (joker ? 1 : 0))];
   }
 }

@@ -18,7 +18,7 @@ const text: TextOf<typeof outline> = {
     goal: {
       title: "Find the throw again",
       text: [
-        "Five dice show five symbols. Everybody looks on his own board, all at the same time, for five joined squares with exactly those symbols. After five rounds the most points win.",
+        "Five dice show five symbols. Everybody looks on a board of their own, all at the same time, for five joined squares with exactly those symbols. After five rounds the most points win.",
         "The base game and the puzzle are for two to four players, the solo game is for one.",
       ],
     },
@@ -81,7 +81,7 @@ const text: TextOf<typeof outline> = {
     turn: {
       title: "Turning the timer",
       text: [
-        "Whoever thinks he has found enough may turn the sand timer at any moment. It can be turned once in a round, by whoever comes first. From then on the others have as long as the sand runs: about thirty seconds.",
+        "Whoever has found enough may turn the sand timer at any moment. It can be turned once in a round, by whoever comes first. From then on the others have as long as the sand runs: about thirty seconds.",
       ],
     },
     "hands-off": {
@@ -99,7 +99,7 @@ const text: TextOf<typeof outline> = {
     nobody: {
       title: "If nobody turns it",
       text: [
-        "Then the round goes on. Everybody can say that he is done; when all have said so the round is over, and nobody has the bonus. Whoever seeks on after all takes it back by doing so. In the set-up you can also limit the length of a round.",
+        "Then the round goes on. Everybody can say: done. When all have said so the round is over, and nobody has the bonus. Searching on takes it back. In the set-up you can also limit the length of a round.",
       ],
     },
     device: {
@@ -119,7 +119,7 @@ const text: TextOf<typeof outline> = {
           "of the same shape only one counts",
           "at most five count, the cheapest ones",
           "in the fifth round they count double",
-          "whoever turned the timer gets his bonus",
+          "whoever turned the timer gets the bonus",
         ],
       ],
     },
@@ -144,7 +144,7 @@ const text: TextOf<typeof outline> = {
     },
     bonus: {
       title: "A point for the timer",
-      text: ["Whoever turned the timer gets one point, even if nothing he ringed was valid."],
+      text: ["Whoever turned the timer gets one point, even if nothing they ringed was valid."],
     },
     last: {
       title: "The fifth round",
@@ -172,7 +172,7 @@ const text: TextOf<typeof outline> = {
     strike: {
       title: "Nothing found",
       text: [
-        "Whoever has nothing valid must strike one of his free shapes and hatch it on the board, anywhere on free squares; the symbols do not matter. Those squares are gone. Whoever found a shape strikes none.",
+        "With nothing valid you must strike one of your free shapes and hatch it on the board, anywhere on free squares; the symbols do not matter. Those squares are gone. If you found a shape, you strike none.",
       ],
     },
     nowhere: {
@@ -200,9 +200,9 @@ const text: TextOf<typeof outline> = {
       ],
     },
     games: {
-      title: "A match",
+      title: "A series",
       text: [
-        "Each game won counts one; a solo game counts its points. In the set-up you give the number that wins the match, and if you like a lead for a player as a handicap. All play at once, so it hardly matters who begins the next game: he throws the dice.",
+        "Each game won counts one; a solo game counts its points. In the set-up you choose how many wins take the series and, if one of you is stronger, a head start for the other. All play at once, so it hardly matters who begins the next game: he throws the dice.",
       ],
     },
   },

@@ -20,7 +20,7 @@ const text: TextOf<typeof outline> = {
       title: "Five in a row, or five pairs",
       text: [
         "You win in one of two ways: with five of your stones in an unbroken row, across, upright or on a diagonal, or by capturing five pairs of the other's stones.",
-        "After each move captured stones come off first; then the board is looked at. A five wins at once, even if the other could break it or make his own fifth capture with his next stone.",
+        "After each move captured stones come off first; then the board is looked at. A five wins at once, even if the other could break it or make a fifth capture with the next stone.",
       ],
     },
     board: {
@@ -105,7 +105,7 @@ const text: TextOf<typeof outline> = {
     forms: {
       title: "How many can play",
       text: [
-        "Two, in most forms; four, in two teams, in one of the two ways below; or three to six, each for himself, in Points. Other numbers of teams do not exist.",
+        "Two, in most forms; four, in two teams, in one of the two ways below; or three to six, each alone, in Points. There are no other teams.",
       ],
     },
     pairs: {
@@ -117,7 +117,7 @@ const text: TextOf<typeof outline> = {
     team: {
       title: "Team Pente",
       text: [
-        "Four players with four colours; partners sit opposite each other. A team wins when one of the two has five of his own colour in a row, or when both together have captured ten stones of the opponents.",
+        "Four players with four colours; partners sit opposite each other. A team wins when one of the two has five of one's own colour in a row, or when both together have captured ten stones of the opponents.",
         "Partners do not consult each other during the game.",
       ],
     },
@@ -153,7 +153,7 @@ const text: TextOf<typeof outline> = {
     many: {
       title: "Three to six players",
       text: [
-        "Each plays for himself with one colour. The game ends as soon as somebody has four or more in a row, or makes his fourth capture. Then everybody counts:",
+        "Everybody plays alone with one colour. The game ends as soon as somebody has four or more in a row, or makes a fourth capture. Then everybody counts:",
         [
           "10 points for the four in a row",
           "1 point for each capture; a pair of two different colours is one capture",
@@ -179,7 +179,7 @@ const text: TextOf<typeof outline> = {
       text: [
         [
           "A three and a four at once, or two fours; but not two threes and a four",
-          "Two threes, when the other would have five with his next stone and yours prevents it, by a block or a capture",
+          "Two threes, when the other would have five with the next stone and yours prevents it, by a block or a capture",
           "Always a stone that wins: an exact five, or the fifth pair",
         ],
       ],
@@ -213,13 +213,13 @@ const text: TextOf<typeof outline> = {
     poof: {
       title: "Poof-Pente",
       text: [
-        "Here moving in between is not safe: a pair that you put between two stones of the other vanishes and counts for him. It happens together with your own captures, before five is looked for. Ten stones win only if they are more than the other has captured.",
+        "Here moving in between is not safe: a pair that you put between two stones of the other vanishes and counts for the other. It happens together with your own captures, before five is looked for. Ten stones win only if they are more than the other has captured.",
       ],
     },
     boat: {
       title: "Boat-Pente",
       text: [
-        "Five in a row wins only if the other cannot, or does not, break it by a capture with his next stone. Captures win as usual.",
+        "Five in a row wins only if the other cannot, or does not, break it by a capture with the next stone. Captures win as usual.",
       ],
     },
     "o-pente": {

@@ -88,9 +88,7 @@ const text: TextOf<typeof outline> = {
     },
     full: {
       title: "Un plateau plein",
-      text: [
-        "Si tous les points sont pris et que personne n'a gagné, la partie est nulle. Cela n'arrive presque jamais.",
-      ],
+      text: ["Si tous les points sont pris et que personne n'a gagné, c'est l'égalité. Cela n'arrive presque jamais."],
     },
     far: {
       title: "La deuxième pierre reste à distance",

@@ -86,7 +86,7 @@ const text: TextOf<typeof outline> = {
     },
     full: {
       title: "Een vol bord",
-      text: ["Zijn alle punten bezet en heeft niemand gewonnen, dan is het remise. Het komt bijna nooit voor."],
+      text: ["Zijn alle punten bezet en heeft niemand gewonnen, dan is het gelijk. Het komt bijna nooit voor."],
     },
     far: {
       title: "De tweede steen blijft op afstand",
@@ -127,7 +127,7 @@ const text: TextOf<typeof outline> = {
     },
     own: {
       title: "Je eigen stenen",
-      text: ["Een paar waarin een steen van uzelf ligt, is nooit een verovering."],
+      text: ["Een paar waarin een steen van jezelf ligt, is nooit een verovering."],
     },
     count: {
       title: "Tellen met z'n tweeën",

@@ -17,7 +17,7 @@ const text: TextOf<typeof outline> = {
     goal: {
       title: "Leave the other without a place",
       text: [
-        "The players take turns to place one die. Whoever cannot place any of his dice when it is his turn has lost at once. Points are not counted.",
+        "The players take turns to place one die. If it is your turn and none of your dice can be placed, you have lost at once. There are no points.",
       ],
     },
     dice: {
@@ -101,7 +101,7 @@ const text: TextOf<typeof outline> = {
     none: {
       title: "Not even the first die",
       text: [
-        "If the first to place has no die that fits the start die, he has lost already. In practice this never happens.",
+        "If none of the first player's dice fits the start die, that player has lost already. In practice this never happens.",
       ],
     },
     draw: {
@@ -122,13 +122,13 @@ const text: TextOf<typeof outline> = {
     games: {
       title: "One game after another",
       text: [
-        "The rulebook says nothing about it. Here the loser throws the start die of the next game; the set-up also offers taking turns or drawing lots. Each game won counts one. In the set-up you give the number that wins the match, and if you like a lead for a player as a handicap.",
+        "The rulebook says nothing about it. Here the loser throws the start die of the next game; the set-up also offers taking turns or drawing lots. Each game won counts one. In the set-up you choose how many wins take the series and, if one of you is stronger, a head start for the other.",
       ],
     },
   },
   captions: {
     stuck:
-      "The first player has placed the marked die. The other has only 2-3 left, and everywhere 0 or 1 is asked for: he has lost.",
+      "The first player has placed the marked die. The other has only 2-3 left, and everywhere 0 or 1 is asked for: that loses.",
     faces: "The six faces of every die.",
     places:
       "The start die lies. The dots show where a die can be placed: on the four squares beside it, if its side matches.",

@@ -105,7 +105,7 @@ const text: TextOf<typeof outline> = {
       ],
     },
     draw: {
-      title: "Pas de partie nulle",
+      title: "Jamais d'égalité",
       text: ["Une partie de RioMino a toujours un gagnant."],
     },
     levels: {

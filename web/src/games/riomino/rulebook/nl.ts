@@ -105,7 +105,7 @@ const text: TextOf<typeof outline> = {
       ],
     },
     draw: {
-      title: "Geen remise",
+      title: "Nooit gelijk",
       text: ["Een spel RioMino heeft altijd een winnaar."],
     },
     levels: {

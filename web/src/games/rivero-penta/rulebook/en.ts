@@ -218,7 +218,9 @@ const text: TextOf<typeof outline> = {
     },
     "give-up": {
       title: "Giving up",
-      text: ["Whoever is more than 25 points behind, so 26 or more, may give up in his turn. The other wins."],
+      text: [
+        "Whoever is more than 25 points behind, so 26 or more, may give up when it is their turn. The other wins.",
+      ],
     },
     cap: {
       title: "A very long game",
@@ -227,7 +229,7 @@ const text: TextOf<typeof outline> = {
     series: {
       title: "Several games in a row",
       text: [
-        "Each game won counts one. In the set-up you give the number that wins the match, and if you like a lead for a player as a handicap. The loser begins the next game, unless you choose to take turns or draw lots.",
+        "Each game won counts one. In the set-up you choose how many wins take the series and, if one of you is stronger, a head start for the other. The loser begins the next game, unless you choose to take turns or draw lots.",
       ],
     },
   },

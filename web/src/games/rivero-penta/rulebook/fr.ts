@@ -230,7 +230,7 @@ const text: TextOf<typeof outline> = {
     },
     cap: {
       title: "Une très longue partie",
-      text: ["Après mille tours, la partie est nulle. Entre personnes, on n'en arrive jamais là."],
+      text: ["Après mille tours, la partie finit à égalité. Entre personnes, on n'en arrive jamais là."],
     },
     series: {
       title: "Plusieurs parties de suite",

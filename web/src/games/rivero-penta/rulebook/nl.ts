@@ -226,7 +226,7 @@ const text: TextOf<typeof outline> = {
     },
     cap: {
       title: "Een heel lang spel",
-      text: ["Na duizend beurten eindigt het spel in remise. Tussen mensen komt het nooit zover."],
+      text: ["Na duizend beurten eindigt het spel gelijk. Tussen mensen komt het nooit zover."],
     },
     series: {
       title: "Meer spellen achter elkaar",

@@ -8,7 +8,7 @@ const text: TextOf<typeof outline> = {
     needed: "Was man braucht",
     turn: "Ein Zug",
     rivers: "Flüsse",
-    ocean: "Möglichkeit 1: eine Karte des Ozeans",
+    ocean: "Möglichkeit 1: eine Karte aus dem Ozean",
     column: "Möglichkeit 2: Karten aus der Quelle",
     action: "Möglichkeit 3: eine Aktionskarte",
     ending: "Das Ende eines Zugs",
@@ -29,7 +29,7 @@ const text: TextOf<typeof outline> = {
     setup: {
       title: "Den Tisch decken",
       text: [
-        "Achtzig Flusskarten: Nil, Colorado, Donau und Amazonas mit den Werten 1 bis 10, jede Karte zweimal. Gemischt sind sie der Ozean. Daneben liegen achtzehn Aktionskarten: sechs Sonnen, sechs Hähne und sechs Brücken. Vier Karten des Ozeans kommen offen zwischen die Spieler, und jeder bekommt sechs auf die Hand.",
+        "Achtzig Flusskarten: Nil, Colorado, Donau und Amazonas mit den Werten 1 bis 10, jede Karte zweimal. Gemischt sind sie der Ozean. Daneben liegen achtzehn Aktionskarten: sechs Sonnen, sechs Hähne und sechs Brücken. Vier Karten aus dem Ozean kommen offen zwischen die Spieler, und jeder bekommt sechs auf die Hand.",
         "Die zwei Feldflaschen werden ungesehen verteilt. Wer die blaue bekommt, beginnt.",
       ],
     },
@@ -50,7 +50,7 @@ const text: TextOf<typeof outline> = {
       text: [
         "In jedem Zug wählst du eine:",
         [
-          "eine Karte des Ozeans nehmen",
+          "eine Karte aus dem Ozean nehmen",
           "eine Spalte mit drei Karten aus der Quelle nehmen",
           "eine Aktionskarte einsetzen",
         ],
@@ -97,7 +97,7 @@ const text: TextOf<typeof outline> = {
       title: "Doppeln",
       text: [
         "Du nimmst die oberste Karte des Ozeans auf die Hand. Dann darfst du einmal im Zug doppeln: eine Handkarte auf eine unbedeckte Karte der Quelle legen, die denselben Wert hat, aber von einem anderen Fluss ist. Mehr als zwei Karten liegen nie aufeinander.",
-        "Gleich danach darfst du noch eine Karte des Ozeans nehmen. Tust du zuerst etwas anderes, hast du darauf verzichtet.",
+        "Gleich danach darfst du noch eine Karte aus dem Ozean nehmen. Tust du zuerst etwas anderes, ist es zu spät.",
       ],
     },
     when: {
@@ -109,7 +109,7 @@ const text: TextOf<typeof outline> = {
     three: {
       title: "Was du nimmst",
       text: [
-        "Die drei obersten Karten kommen auf deine Hand. Bedeckte Karten bekommt der andere. Deine Feldflasche kommt zu dir zurück, aber nicht für diesen Zug. Du ziehst keine Karte des Ozeans und doppelst nicht.",
+        "Die drei obersten Karten kommen auf deine Hand. Bedeckte Karten bekommt der andere. Deine Feldflasche kommt zu dir zurück, aber nicht für diesen Zug. Du ziehst keine Karte aus dem Ozean und doppelst nicht.",
       ],
     },
     use: {
@@ -121,7 +121,7 @@ const text: TextOf<typeof outline> = {
     refill: {
       title: "Die Quelle auffüllen",
       text: [
-        "Sofort kommt auf den mittleren Platz eine Karte des Ozeans. Dann werden die zwei äußeren Plätze aus deinem Grundwasser gefüllt, soweit es reicht: die oberste Karte zuerst, und deine eigene Seite zuerst. Auslassen kann man es nicht.",
+        "Sofort kommt auf den mittleren Platz eine Karte aus dem Ozean. Dann werden die zwei äußeren Plätze aus deinem Grundwasser gefüllt, soweit es reicht: die oberste Karte zuerst, und deine eigene Seite zuerst. Auslassen kann man es nicht.",
       ],
     },
     "one-card": {
@@ -150,7 +150,7 @@ const text: TextOf<typeof outline> = {
     sun: {
       title: "Sonne",
       text: [
-        "Zwei Karten des Ozeans, oder zwei Karten eines Grundwassers, deines oder das des anderen. Liegt dort nur eine, bekommst du diese.",
+        "Zwei Karten aus dem Ozean, oder zwei aus einem Grundwasser, deines oder das des anderen. Liegt dort nur eine, bekommst du diese.",
       ],
     },
     "tap-river": {
@@ -168,13 +168,13 @@ const text: TextOf<typeof outline> = {
     bridge: {
       title: "Brücke in einem Fluss",
       text: [
-        "Ersetz eine Karte im Innern eines Flusses durch eine verdeckte Karte des Ozeans: Das ist eine Brücke. Sie darf nicht an einem Ende und nicht neben einer anderen Brücke liegen. Die ersetzte Karte liegt offen an deiner Aktionskarte. Der Fluss ist um eins kürzer, denn eine Brücke zählt nicht.",
+        "Ersetz eine Karte im Innern eines Flusses durch eine verdeckte Karte aus dem Ozean: Das ist eine Brücke. Sie darf nicht an einem Ende und nicht neben einer anderen Brücke liegen. Die ersetzte Karte liegt offen an deiner Aktionskarte. Der Fluss ist um eins kürzer, denn eine Brücke zählt nicht.",
       ],
     },
     joker: {
       title: "Brücke als Joker",
       text: [
-        "Oder leg eine Karte des Ozeans verdeckt an deine Aktionskarte. In einem späteren Zug ist sie ein Joker: Er steht für eine fehlende Karte, in einem neuen Fluss oder beim Anlegen. Niemand weiß, was er ist, und man kann ihn nicht auf die Hand nehmen. Solange er da liegt, bleibt die Aktionskarte.",
+        "Oder leg eine Karte aus dem Ozean verdeckt an deine Aktionskarte. In einem späteren Zug ist sie ein Joker: Er steht für eine fehlende Karte, in einem neuen Fluss oder beim Anlegen. Niemand weiß, was er ist, und man kann ihn nicht auf die Hand nehmen. Solange er da liegt, bleibt die Aktionskarte.",
         "Ein Joker ist nie der erste oder letzte eines Flusses und liegt nie neben einer Brücke. Er ist ein Platz des Flusses, zählt aber nicht für die Länge.",
       ],
     },

@@ -8,7 +8,7 @@ const text: TextOf<typeof outline> = {
     needed: "What is needed",
     turn: "A turn",
     rivers: "Rivers",
-    ocean: "Option 1: a card of the ocean",
+    ocean: "Option 1: a card from the ocean",
     column: "Option 2: cards of the spring",
     action: "Option 3: an action card",
     ending: "The end of a turn",
@@ -42,14 +42,14 @@ const text: TextOf<typeof outline> = {
     groundwater: {
       title: "The groundwater",
       text: [
-        "Each player has a face-down pile of his own, the groundwater. The card laid last is the first to be taken. Nobody looks at it.",
+        "Each player has a face-down pile of their own, the groundwater. The card laid last is the first to be taken. Nobody looks at it.",
       ],
     },
     options: {
       title: "One of three options",
       text: [
         "In each turn you choose one:",
-        ["take a card of the ocean", "take a column of three cards from the spring", "use an action card"],
+        ["take a card from the ocean", "take a column of three cards from the spring", "use an action card"],
         "Besides, with every option you may join as many cards to your rivers as you like, replace bridges, and take the cards that lie at your action card; that can be done before you choose. After the first two options it can be done afterwards too. As long as the ocean has cards, the first option is always possible.",
       ],
     },
@@ -93,7 +93,7 @@ const text: TextOf<typeof outline> = {
       title: "Doubling",
       text: [
         "You take the top card of the ocean into your hand. Then, once in the turn, you may double: lay a card of your hand on an uncovered card of the spring that has the same value but is of another river. No more than two cards lie on each other.",
-        "Directly after that you may take one more card of the ocean. Whatever else you do first, you have done without it.",
+        "Directly after that you may take one more card from the ocean. If you do anything else first, it is too late.",
       ],
     },
     when: {
@@ -105,7 +105,7 @@ const text: TextOf<typeof outline> = {
     three: {
       title: "What you take",
       text: [
-        "The three top cards come into your hand. Cards that were covered go to the other player. Your flask comes back to you, but not for use in this turn. You draw no card of the ocean and you do not double.",
+        "The three top cards come into your hand. Cards that were covered go to the other player. Your flask comes back to you, but not for use in this turn. You draw no card from the ocean and you do not double.",
       ],
     },
     use: {
@@ -146,7 +146,7 @@ const text: TextOf<typeof outline> = {
     sun: {
       title: "Sun",
       text: [
-        "Two cards of the ocean, or two cards of one groundwater, yours or the other's. If that pile has only one card, you get that one.",
+        "Two cards from the ocean, or two cards from one groundwater, yours or the other's. If that pile has only one card, you get that one.",
       ],
     },
     "tap-river": {
@@ -164,13 +164,13 @@ const text: TextOf<typeof outline> = {
     bridge: {
       title: "Bridge in a river",
       text: [
-        "Replace a card inside any river by a face-down card of the ocean: that is a bridge. It may not lie at an end or beside another bridge. The card you replaced lies open at your action card. The river has become shorter by one, since a bridge does not count.",
+        "Replace a card inside any river by a face-down card from the ocean: that is a bridge. It may not lie at an end or beside another bridge. The card you replaced lies open at your action card. The river has become shorter by one, since a bridge does not count.",
       ],
     },
     joker: {
       title: "Bridge as a joker",
       text: [
-        "Or lay a card of the ocean face down at your action card. In a later turn it is a joker: it stands for a missing card, in a new river or when joining. Nobody knows what it is, and it cannot be taken into the hand. While it lies there, the action card stays.",
+        "Or lay a card from the ocean face down at your action card. In a later turn it is a joker: it stands for a missing card, in a new river or when joining. Nobody knows what it is, and it cannot be taken into the hand. While it lies there, the action card stays.",
         "A joker is never the first or the last of a river and never lies beside a bridge. It is a place of the river, but it does not count for the length.",
       ],
     },
@@ -206,7 +206,7 @@ const text: TextOf<typeof outline> = {
     exchange: {
       title: "The spring is full",
       text: [
-        "If no outer place is free, you may exchange a card of your hand for a top card of the spring with the same value and of another river; a card below it stays. Whoever exchanges lays no card on his groundwater in this turn.",
+        "If no outer place is free, you may exchange a card of your hand for a top card of the spring with the same value and of another river; a card below it stays. After an exchange you lay no card on your groundwater in this turn.",
       ],
     },
     "six-cards": {
@@ -231,7 +231,7 @@ const text: TextOf<typeof outline> = {
     empty: {
       title: "The ocean is used up",
       text: [
-        "The turn in which the last card was drawn is finished. Then each counts the river cards in his own rivers, without bridges, less the cards of his groundwater. Cards in hand, in the spring and at action cards do not count. More wins.",
+        "The turn in which the last card was drawn is finished. Then both count the river cards in their own rivers, without bridges, less the cards of their groundwater. Cards in hand, in the spring and at action cards do not count. More wins.",
         "In some houses the count comes at once, in the middle of the turn.",
       ],
     },
@@ -246,7 +246,7 @@ const text: TextOf<typeof outline> = {
     series: {
       title: "Several games in a row",
       text: [
-        "Each game won counts one. In the set-up you give the number that wins the match, and if you like a lead for a player as a handicap. The loser begins the next game, unless you choose to take turns or draw lots.",
+        "Each game won counts one. In the set-up you choose how many wins take the series and, if one of you is stronger, a head start for the other. The loser begins the next game, unless you choose to take turns or draw lots.",
       ],
     },
   },

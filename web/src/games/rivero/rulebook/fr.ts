@@ -249,7 +249,7 @@ const text: TextOf<typeof outline> = {
     },
     equal: {
       title: "Égalité",
-      text: ["Si les deux comptent autant, la partie est nulle."],
+      text: ["Si les deux comptent autant, c'est l'égalité."],
     },
     series: {
       title: "Plusieurs parties de suite",

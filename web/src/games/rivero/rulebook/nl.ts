@@ -8,7 +8,7 @@ const text: TextOf<typeof outline> = {
     needed: "Wat je nodig hebt",
     turn: "Een beurt",
     rivers: "Rivieren",
-    ocean: "Optie 1: een kaart van de oceaan",
+    ocean: "Optie 1: een kaart uit de oceaan",
     column: "Optie 2: kaarten uit de bron",
     action: "Optie 3: een actiekaart",
     ending: "Het einde van een beurt",
@@ -29,7 +29,7 @@ const text: TextOf<typeof outline> = {
     setup: {
       title: "De tafel dekken",
       text: [
-        "Tachtig rivierkaarten: Nijl, Colorado, Donau en Amazone met de waarden 1 tot 10, elke kaart twee keer. Geschud zijn ze de oceaan. Daarnaast liggen achttien actiekaarten: zes zonnen, zes kranen en zes bruggen. Vier kaarten van de oceaan komen open tussen de spelers, en ieder krijgt er zes op hand.",
+        "Tachtig rivierkaarten: Nijl, Colorado, Donau en Amazone met de waarden 1 tot 10, elke kaart twee keer. Geschud zijn ze de oceaan. Daarnaast liggen achttien actiekaarten: zes zonnen, zes kranen en zes bruggen. Vier kaarten uit de oceaan komen open tussen de spelers, en ieder krijgt er zes op hand.",
         "De twee veldflessen worden ongezien verdeeld. Wie de blauwe krijgt, begint.",
       ],
     },
@@ -49,7 +49,7 @@ const text: TextOf<typeof outline> = {
       title: "Een van drie opties",
       text: [
         "In elke beurt kies je één optie:",
-        ["een kaart van de oceaan nemen", "een rijtje van drie kaarten uit de bron halen", "een actiekaart inzetten"],
+        ["een kaart uit de oceaan nemen", "een rijtje van drie kaarten uit de bron halen", "een actiekaart inzetten"],
         "Daarnaast mag je bij elke optie zoveel kaarten bij je rivieren aansluiten als je wilt, bruggen vervangen en de kaarten bij je actiekaart op hand nemen; dat mag voor je kiest. Na de eerste twee opties mag het ook erna. Zolang de oceaan kaarten heeft, kan de eerste optie altijd.",
       ],
     },
@@ -93,7 +93,7 @@ const text: TextOf<typeof outline> = {
       title: "Dubbelen",
       text: [
         "Je neemt de bovenste kaart van de oceaan op hand. Daarna mag je één keer in de beurt dubbelen: een handkaart leggen op een onbedekte kaart van de bron met dezelfde waarde maar van een andere rivier. Er liggen nooit meer dan twee kaarten op elkaar.",
-        "Meteen daarna mag je nog een kaart van de oceaan nemen. Doe je eerst iets anders, dan heb je ervan afgezien.",
+        "Meteen daarna mag je nog een kaart uit de oceaan nemen. Doe je eerst iets anders, dan heb je ervan afgezien.",
       ],
     },
     when: {
@@ -105,7 +105,7 @@ const text: TextOf<typeof outline> = {
     three: {
       title: "Wat je neemt",
       text: [
-        "De drie bovenste kaarten komen op je hand. Bedekte kaarten gaan naar de ander. Je veldfles komt bij je terug, maar je mag haar in deze beurt niet gebruiken. Je neemt geen kaart van de oceaan en dubbelt niet.",
+        "De drie bovenste kaarten komen op je hand. Bedekte kaarten gaan naar de ander. Je veldfles komt bij je terug, maar je mag haar in deze beurt niet gebruiken. Je neemt geen kaart uit de oceaan en dubbelt niet.",
       ],
     },
     use: {
@@ -117,7 +117,7 @@ const text: TextOf<typeof outline> = {
     refill: {
       title: "De bron aanvullen",
       text: [
-        "Meteen komt er op de middelste plaats een kaart van de oceaan. Dan worden de twee buitenste plaatsen uit je grondwater gevuld, zover dat reikt: de bovenste kaart eerst, en je eigen kant eerst. Overslaan kan niet.",
+        "Meteen komt er op de middelste plaats een kaart uit de oceaan. Dan worden de twee buitenste plaatsen uit je grondwater gevuld, zover dat reikt: de bovenste kaart eerst, en je eigen kant eerst. Overslaan kan niet.",
       ],
     },
     "one-card": {
@@ -146,7 +146,7 @@ const text: TextOf<typeof outline> = {
     sun: {
       title: "Zon",
       text: [
-        "Twee kaarten van de oceaan, of twee van één grondwater, het jouwe of dat van de ander. Ligt daar maar één kaart, dan krijg je die.",
+        "Twee kaarten uit de oceaan, of twee van één grondwater, het jouwe of dat van de ander. Ligt daar maar één kaart, dan krijg je die.",
       ],
     },
     "tap-river": {
@@ -164,13 +164,13 @@ const text: TextOf<typeof outline> = {
     bridge: {
       title: "Brug in een rivier",
       text: [
-        "Vervang een kaart binnen in een rivier door een gesloten kaart van de oceaan: dat is een brug. Ze mag niet aan een einde liggen en niet naast een andere brug. De vervangen kaart ligt open bij je actiekaart. De rivier is één korter geworden, want een brug telt niet.",
+        "Vervang een kaart binnen in een rivier door een gesloten kaart uit de oceaan: dat is een brug. Ze mag niet aan een einde liggen en niet naast een andere brug. De vervangen kaart ligt open bij je actiekaart. De rivier is één korter geworden, want een brug telt niet.",
       ],
     },
     joker: {
       title: "Brug als joker",
       text: [
-        "Of leg een kaart van de oceaan gesloten bij je actiekaart. In een latere beurt is dat een joker: hij staat voor een kaart die ontbreekt, in een nieuwe rivier of bij het aansluiten. Niemand weet wat het is, en je kunt hem niet op hand nemen. Zolang hij er ligt, blijft de actiekaart.",
+        "Of leg een kaart uit de oceaan gesloten bij je actiekaart. In een latere beurt is dat een joker: hij staat voor een kaart die ontbreekt, in een nieuwe rivier of bij het aansluiten. Niemand weet wat het is, en je kunt hem niet op hand nemen. Zolang hij er ligt, blijft de actiekaart.",
         "Een joker is nooit de eerste of de laatste van een rivier en ligt nooit naast een brug. Hij is een plaats van de rivier, maar telt niet voor de lengte.",
       ],
     },
@@ -243,7 +243,7 @@ const text: TextOf<typeof outline> = {
     },
     equal: {
       title: "Gelijk",
-      text: ["Tellen beiden evenveel, dan is het remise."],
+      text: ["Tellen beiden evenveel, dan is het gelijk."],
     },
     series: {
       title: "Meer spellen achter elkaar",

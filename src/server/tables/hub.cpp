@@ -18,7 +18,9 @@ namespace server::tables {
 
 using game::Reason;
 using protocol::Message;
-using wire::Json;
+using wire::JsonList;
+using wire::JsonObject;
+using wire::JsonText;
 
 namespace {
 
@@ -108,16 +110,13 @@ private:
         if (*wire::whole_number_of(message.body.at("version")) != protocol::kVersion)
             return refuse(guest, message, Reason("server.other-version", ""));
         guest.is_greeted = true;
-        Json reply = accepted(message.id);
-        reply["version"] = protocol::kVersion;
-        reply["now"] = now();
-        guest.send(reply);
+        JsonObject reply = accepted(message.id);
+        guest.send(reply.put("version", protocol::kVersion).put("now", now()));
     }
 
     void ping(Guest& guest, const Message& message) {
-        Json reply = accepted(message.id);
-        reply["now"] = now();
-        guest.send(reply);
+        JsonObject reply = accepted(message.id);
+        guest.send(reply.put("now", now()));
     }
 
     void leave(Guest& guest, const Message& message) {
@@ -138,23 +137,22 @@ private:
         store::Append append;
         append.table = random_table();
         append.at = now();
-        Json reply = accepted(message.id);
-        reply["table"] = append.table;
         const std::string host = random_key();
-        reply["host"] = host;
         append.keys.push_back({hash_of(host), store::Opens::kHost});
         Event event;
         event.at = append.at;
         event.made = Made{*terms, {}, hash_of(host), random_secret()};
-        Json& keys = reply["keys"] = Json::array();
+        JsonList keys;
         for (std::size_t seat = 0; seat < terms->levels.size(); ++seat) {
             const bool is_bot = terms->levels[seat] > 0;
             const std::string key = is_bot ? std::string() : random_key();
-            keys.push_back(is_bot ? Json(nullptr) : Json(key));
+            keys.add(is_bot ? JsonText(nullptr) : JsonText(key));
             event.made->keys.push_back(is_bot ? std::nullopt : std::optional(hash_of(key)));
             if (!is_bot) append.keys.push_back({hash_of(key), static_cast<int>(seat)});
         }
         append.event = to_line(event);
+        JsonObject reply = accepted(message.id);
+        reply.put("table", append.table).put("host", host).put("keys", keys);
         around_.store.append(std::move(append), [guest, id = message.id, reply](const auto& result) {
             if (result && *result == store::Appended::stored) return guest->send(reply);
             guest->send(refused(id, result ? Reason("server.busy", "") : result.error(), guest->language));

@@ -3,6 +3,7 @@
 #include <array>
 #include <deque>
 #include <functional>
+#include <list>
 #include <map>
 #include <memory>
 #include <optional>
@@ -139,7 +140,7 @@ private:
     store::TableId id_;
     std::optional<Table> table_;
     Doing doing_ = Doing::loading;
-    std::deque<Mail> mail_, late_;
+    std::list<Mail> mail_, late_;  // empty ones take no room
     std::vector<Reader> readers_;
     std::vector<std::optional<Moment>> away_since_;
     std::array<Moment, game::kMaxSeats> told_at_{};

@@ -127,7 +127,8 @@ private:
         if (G::write_move(state, step.seat, step.move, viewer) !=
             G::write_move(twin, step.seat, move, viewer))
             return false;
-        if (!(G::parts_of(state, step.seat, step.move, viewer) == G::parts_of(twin, step.seat, move, viewer)))
+        if (!(game::parts_of<G>(state, step.seat, step.move, viewer) ==
+              game::parts_of<G>(twin, step.seat, move, viewer)))
             leak(at, "the parts of a move differ");
         State after = state;
         game::Events events, twin_events;

@@ -138,43 +138,54 @@ void measure_tables(const std::string& program, const std::string& path) {
          "tables of Pente, a move a second each, 99 % confirmed in 20 ms");
 }
 
-void measure_idle(const std::string& program, const std::string& path) {
-    constexpr int kLines = 10'000;
+/// Tables that are begun and left by everybody; few at a time, so that the memory of their lines is used
+/// again.
+void begin_and_leave(std::size_t count, Lines& lines, const Server& server, Seen& seen) {
+    constexpr std::size_t kAtOnce = 50;
+    for (std::size_t done = 0; done < count; done += kAtOnce) {
+        Tables tables;
+        set_up(tables, kAtOnce, lines, server, "pente", seen);
+    }
+    lines.run(Clock::now() + seconds(2));
+}
+
+void measure_idle_tables(const std::string& program, const std::string& path) {
     constexpr std::size_t kTables = 2'000;
     const Folder folder(path);
     const Server server(program, folder.path());
     Lines lines;
-    const auto rest = [&](std::int64_t before, double count) {
-        lines.run(Clock::now() + seconds(2));
-        return static_cast<double>(server.resident_bytes() - before) / count;
-    };
     Seen seen;
-    {
-        Tables warm;
-        set_up(warm, 50, lines, server, "pente", seen);
+    begin_and_leave(50, lines, server, seen);
+    const std::int64_t before = server.resident_bytes();
+    begin_and_leave(kTables, lines, server, seen);
+    tell("idle_table", static_cast<double>(server.resident_bytes() - before) / kTables,
+         "bytes of memory each, begun and left by everybody");
+}
+
+void measure_idle_lines(const std::string& program, const std::string& path) {
+    constexpr int kLines = 10'000;
+    const Folder folder(path);
+    const Server server(program, folder.path());
+    Lines lines;
+    Seen seen;
+    begin_and_leave(50, lines, server, seen);
+    const std::int64_t before = server.resident_bytes();
+    std::vector<std::unique_ptr<Line>> idle;
+    int said = 0;
+    for (int i = 0; i < kLines; ++i) {
+        idle.push_back(std::make_unique<Line>(lines, server.port()));
+        idle.back()->hears = [&said](std::string_view) { ++said; };
+        if (i % 100 == 99) lines.run(Clock::now() + milliseconds(20));
     }
-    std::int64_t before = server.resident_bytes();
-    {
-        std::vector<std::unique_ptr<Line>> idle;
-        int said = 0;
-        for (int i = 0; i < kLines; ++i) {
-            idle.push_back(std::make_unique<Line>(lines, server.port()));
-            idle.back()->hears = [&said](std::string_view) { ++said; };
-            if (i % 100 == 99) lines.run(Clock::now() + milliseconds(20));
-        }
-        lines.run(Clock::now() + seconds(10), [&] {
-            return std::all_of(idle.begin(), idle.end(), [](const auto& line) { return line->is_open(); });
-        });
-        for (const auto& line : idle) line->say(R"({"op":"hello","id":"1","version":1,"language":"en"})");
-        lines.run(Clock::now() + seconds(20), [&] { return said >= kLines; });
-        if (said < kLines || lines.lost() > 0) give_up("not all lines are held");
-        tell("idle_line", rest(before, kLines), "bytes of memory each, 10,000 held");
-    }
-    before = server.resident_bytes();
-    Tables tables;
-    set_up(tables, kTables, lines, server, "pente", seen);
-    tables.clear();  // everybody goes
-    tell("idle_table", rest(before, kTables), "bytes of memory each, begun and left by everybody");
+    lines.run(Clock::now() + seconds(10), [&] {
+        return std::all_of(idle.begin(), idle.end(), [](const auto& line) { return line->is_open(); });
+    });
+    for (const auto& line : idle) line->say(R"({"op":"hello","id":"1","version":1,"language":"en"})");
+    lines.run(Clock::now() + seconds(20), [&] { return said >= kLines; });
+    if (said < kLines || lines.lost() > 0) give_up("not all lines are held");
+    lines.run(Clock::now() + seconds(2));
+    tell("idle_line", static_cast<double>(server.resident_bytes() - before) / kLines,
+         "bytes of memory each, 10,000 held");
 }
 
 /// What a move costs the server, in CPU seconds, when so many have been made.
@@ -212,7 +223,8 @@ int main(int count, char** arguments) {
     ::setrlimit(RLIMIT_NOFILE, &files);
     const std::string program = arguments[1], folder = arguments[2], only = count > 3 ? arguments[3] : "";
     if (only.empty() || only == "tables") measure_tables(program, folder);
-    if (only.empty() || only == "idle") measure_idle(program, folder);
+    if (only.empty() || only == "idle") measure_idle_lines(program, folder);
+    if (only.empty() || only == "idle") measure_idle_tables(program, folder);
     if (only.empty() || only == "long") measure_long(program, folder);
     return 0;
 }

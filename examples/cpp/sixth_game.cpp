@@ -133,12 +133,8 @@ struct Pebbles {
                 if (write_move({}, {}, {row, count}, game::Viewer::keeper()) == text) return Move{row, count};
         return core::fail(Reason("unreadable", ""));
     }
-    static game::Tree parts_of(const State&, Seat, Move move, game::Viewer) {
-        game::Tree parts;
-        parts.put("verb", "take");
-        parts.put("count", int{move.count});
-        parts.put("row", move.row + 1);
-        return parts;
+    static void tell_parts(const State&, Seat, Move move, game::Viewer, game::Parts& parts) {
+        parts.put("verb", "take").put("count", move.count).put("row", move.row + 1);
     }
     static game::Tree write_position(const View& view) {
         game::Tree::List rows;

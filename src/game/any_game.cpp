@@ -5,13 +5,6 @@
 
 namespace game {
 
-int gain_of(const AnyState& state, Seat seat, AnyMove move) {
-    if (!seat.is_player()) return 0;
-    const auto after = state.clone();
-    after->apply(seat, move, nullptr);
-    return after->scores()[seat.index()] - state.scores()[seat.index()];
-}
-
 core::Result<std::vector<TimedMove>, Reason> AnyState::merge(std::span<const TimedMove>, core::Rng&) const {
     return core::fail(Reason("takes-turns", ""));
 }

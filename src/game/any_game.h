@@ -67,6 +67,8 @@ public:
     virtual AnyMove draw_chance(core::Rng& rng) const = 0;
     virtual std::optional<Outcome> outcome() const = 0;
     virtual PerSeat scores() const = 0;
+    /// What a legal move adds to its seat's score at once, before chance goes on.
+    virtual int gain(Seat seat, AnyMove move) const = 0;
     /// One course of play out of what several seats did alone on copies of this state, by the rules
     /// of the game: legal from here on, in the order of its times. The moves of a seat stand in the
     /// order of their times. Refused where people take turns, and for a move that is not legal alone.
@@ -79,7 +81,12 @@ public:
     virtual std::string write_move(Seat seat, AnyMove move, Viewer viewer, int notation = 0) const = 0;
     virtual core::Result<AnyMove, Reason> read_move(std::string_view text, int notation = 0) const = 0;
     /// The parts of a move, by the form that its verb names.
-    virtual Tree parts_of(Seat seat, AnyMove move, Viewer viewer) const = 0;
+    virtual void tell_parts(Seat seat, AnyMove move, Viewer viewer, Parts& parts) const = 0;
+    Tree parts_of(Seat seat, AnyMove move, Viewer viewer) const {
+        PartsTree parts;
+        tell_parts(seat, move, viewer, parts);
+        return parts.tree();
+    }
 
     /// The setup of a fresh game of the same kind.
     virtual Setup setup() const = 0;
@@ -125,9 +132,6 @@ public:
     virtual core::Result<std::unique_ptr<AnyState>, Reason> start(const Setup& setup) const = 0;
     virtual core::Result<std::unique_ptr<AnyState>, Reason> load(const Tree& position) const = 0;
 };
-
-/// What a legal move adds to its seat's score at once, before chance goes on.
-int gain_of(const AnyState& state, Seat seat, AnyMove move);
 
 /// Checks what no game needs to check for itself: that variant and options exist, that the
 /// number of players and each value are in range. A missing variant becomes the first.

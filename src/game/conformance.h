@@ -165,12 +165,15 @@ private:
         const auto again = G::read_move(state, G::write_move(state, seat, move, Viewer::keeper()));
         expect(again.ok() && *again == move, "a move's text reads as another move");
         check_parts(state, seat, move, Viewer::keeper());
+        if constexpr (TellsGain<G>)
+            expect(G::gain(state, seat, move) == gain_by_playing<G>(state, seat, move),
+                   "a gain that playing does not bring");
     }
 
     /// A move's parts are of their declared types, and its text is made of them.
     void check_parts(const State& state, Seat seat, Move move, Viewer viewer) {
         const auto& forms = G::declaration().moves;
-        const Tree parts = G::parts_of(state, seat, move, viewer);
+        const Tree parts = parts_of<G>(state, seat, move, viewer);
         if (const auto path = misfit(forms, parts))
             return fault("a move's parts are not as declared at " + *path + ": " + to_text(parts));
         const MoveForm& form = *find_form(forms, *parts.get("verb")->text());

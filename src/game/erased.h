@@ -102,6 +102,12 @@ public:
     AnyMove draw_chance(core::Rng& rng) const override { return erase<G>(game::draw_chance<G>(state_, rng)); }
     std::optional<Outcome> outcome() const override { return G::outcome(state_); }
     PerSeat scores() const override { return G::scores(state_); }
+    int gain(Seat seat, AnyMove move) const override {
+        if constexpr (TellsGain<G>)
+            return G::gain(state_, seat, restore<G>(move));
+        else
+            return gain_by_playing<G>(state_, seat, restore<G>(move));
+    }
     core::Result<std::vector<TimedMove>, Reason> merge(std::span<const TimedMove> alone,
                                                        core::Rng& lot) const override {
         if constexpr (MergesRounds<G>)
@@ -128,8 +134,8 @@ public:
         if (!move) return core::fail(move.error());
         return erase<G>(*move);
     }
-    Tree parts_of(Seat seat, AnyMove move, Viewer viewer) const override {
-        return G::parts_of(state_, seat, restore<G>(move), viewer);
+    void tell_parts(Seat seat, AnyMove move, Viewer viewer, Parts& parts) const override {
+        G::tell_parts(state_, seat, restore<G>(move), viewer, parts);
     }
     Setup setup() const override { return G::setup_of(state_); }
     std::uint64_t hash() const override { return G::hash(state_); }

@@ -44,7 +44,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                requires(const typename G::Options& options, const typename G::State& state,
                         typename G::State& target, const typename G::View& view, typename G::Moves& moves,
                         typename G::Move move, Seat seat, Viewer viewer, Events* events, core::Rng& rng,
-                        const Setup& setup, const Tree& tree, std::string_view text) {
+                        Parts& parts, const Setup& setup, const Tree& tree, std::string_view text) {
                    // The box: what there is to choose from.
                    { G::kId } -> std::convertible_to<std::string_view>;
                    { G::kRulesVersion } -> std::convertible_to<int>;
@@ -83,7 +83,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    // How positions, moves and facts look; the walk holds all of them against it.
                    { G::declaration() } -> std::same_as<const Declaration&>;
                    // A move in the parts of its form, as `viewer` may know it, with `?` for what he may not.
-                   { G::parts_of(state, seat, move, viewer) } -> std::same_as<Tree>;
+                   { G::tell_parts(state, seat, move, viewer, parts) } -> std::same_as<void>;
                    // What never changes in a variant and is not in its positions.
                    { G::facts(G::variants().front()) } -> std::same_as<Tree>;
                    { G::read_position(tree) } -> std::same_as<core::Result<typename G::State, Reason>>;
@@ -146,6 +146,28 @@ concept ResignsByMove = requires {
 /// A game that can end without a winner: players may agree on a draw.
 template <class G>
 concept CanBeDrawn = requires { requires G::kCanBeDrawn; };
+
+template <Game G>
+Tree parts_of(const typename G::State& state, Seat seat, typename G::Move move, Viewer viewer) {
+    PartsTree parts;
+    G::tell_parts(state, seat, move, viewer, parts);
+    return parts.tree();
+}
+
+/// A game that knows what a legal move adds to its seat's score without playing it out.
+template <class G>
+concept TellsGain = requires(const typename G::State& state, Seat seat, typename G::Move move) {
+    { G::gain(state, seat, move) } -> std::same_as<int>;
+};
+
+/// What a legal move adds to its seat's score at once, before chance goes on.
+template <Game G>
+int gain_by_playing(const typename G::State& state, Seat seat, typename G::Move move) {
+    if (!seat.is_player()) return 0;
+    typename G::State after = state;
+    G::apply(after, seat, move, nullptr);
+    return G::scores(after)[seat.index()] - G::scores(state)[seat.index()];
+}
 
 /// A game that keeps data it could also work out afresh, with a check that both agree.
 template <class G>

@@ -48,6 +48,32 @@ private:
     std::variant<std::monostate, bool, std::int64_t, std::string, List, Map> held_;
 };
 
+/// To whom the parts of a move are told, one after the other: its verb, and what else its form has.
+class Parts {
+public:
+    virtual ~Parts() = default;
+    virtual Parts& put(std::string_view key, std::string_view text) = 0;
+    virtual Parts& put(std::string_view key, std::int64_t number) = 0;
+    virtual Parts& put(std::string_view key, const Tree::List& list) = 0;
+};
+
+/// Parts as a map.
+class PartsTree final : public Parts {
+public:
+    Parts& put(std::string_view key, std::string_view text) override { return keep(key, text); }
+    Parts& put(std::string_view key, std::int64_t number) override { return keep(key, number); }
+    Parts& put(std::string_view key, const Tree::List& list) override { return keep(key, list); }
+    const Tree& tree() const { return tree_; }
+
+private:
+    Parts& keep(std::string_view key, Tree value) {
+        tree_.put(std::string(key), std::move(value));
+        return *this;
+    }
+
+    Tree tree_;
+};
+
 /// One line of text: `{size 19 stones [[K10 L12] [L11]] to_move 1}`. Words stand bare where
 /// they can, else in double quotes with \" and \\.
 std::string to_text(const Tree& tree);

@@ -1,6 +1,7 @@
 #include "wire/answer.h"
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -29,77 +30,126 @@ SeatSet seats_of(Viewer viewer) {
     return own;
 }
 
-std::size_t count_moves(const game::Match& match, SeatSet seats) {
-    std::size_t count = 0;
+/// What each of those seats may play now.
+struct Legal {
+    Seat seat;
+    std::vector<AnyMove> moves;
+};
+std::vector<Legal> legal_moves(const game::Match& match, SeatSet seats) {
+    std::vector<Legal> legal;
     for (const Seat seat : match.over() ? SeatSet() : match.state().actors())
-        if (seats.has(seat)) count += match.state().legal_moves(seat).size();
-    return count;
+        if (seats.has(seat)) legal.push_back({seat, match.state().legal_moves(seat)});
+    return legal;
 }
 
-/// What a seat may play, told by verbs: texts, gains and each part in lists of equal length.
-class LegalMoves {
+/// A seat's moves, told by verbs: texts, gains and each part in lists of equal length.
+class MoveLists final : private game::Parts {
 public:
-    LegalMoves(const game::AnyState& now, Seat seat, Viewer viewer)
+    MoveLists(const game::AnyState& now, Seat seat, Viewer viewer)
         : now_(now), seat_(seat), viewer_(viewer) {}
 
-    void add(AnyMove move, std::string text) {
-        const game::Tree parts = now_.parts_of(seat_, move, viewer_);
-        Json& group = group_of(*parts.get("verb")->text());
-        group["moves"].push_back(std::move(text));
-        group["gain"].push_back(game::gain_of(now_, seat_, move));
-        for (const auto& [key, part] : *parts.map())
-            if (key != "verb") group[key].push_back(to_json(part));
+    void add(AnyMove move, std::string_view text) {
+        now_.tell_parts(seat_, move, viewer_, *this);
+        group_->moves.add_text(text);
+        group_->gains.push_back(now_.gain(seat_, move));
     }
 
-    void tell(Json& list) {
-        for (Json& group : groups_) {
-            const Json& gains = group["gain"];
-            if (std::all_of(gains.begin(), gains.end(), [](const Json& gain) { return gain == 0; }))
-                group.erase("gain");
-            list.push_back(std::move(group));
+    void tell(JsonList& list) const {
+        for (const Group& group : groups_) {
+            JsonObject shown;
+            shown.put("seat", show(seat_)).put("verb", group.verb).put("moves", group.moves);
+            const bool is_gain = std::any_of(group.gains.begin(), group.gains.end(), std::identity());
+            if (is_gain) shown.put("gain", group.gains);
+            for (const auto& [key, parts] : group.parts) shown.put(key, parts);
+            list.add(shown);
         }
     }
 
 private:
-    Json& group_of(const std::string& verb) {
-        for (Json& group : groups_)
-            if (group["verb"] == verb) return group;
-        Json& group = groups_.emplace_back();
-        group["seat"] = show(seat_);
-        group["verb"] = verb;
-        return group;
+    struct Group {
+        std::string verb;
+        JsonList moves{};
+        std::vector<int> gains{};
+        std::vector<std::pair<std::string, JsonList>> parts{};  // by their keys
+    };
+
+    Parts& put(std::string_view key, std::string_view text) override {
+        if (key == "verb")
+            group_ = &group_of(text);
+        else
+            list_of(key).add_text(text);
+        return *this;
+    }
+    Parts& put(std::string_view key, std::int64_t number) override {
+        list_of(key).add(number);
+        return *this;
+    }
+    Parts& put(std::string_view key, const game::Tree::List& list) override {
+        list_of(key).add(list);
+        return *this;
+    }
+
+    Group& group_of(std::string_view verb) {
+        for (Group& group : groups_)
+            if (group.verb == verb) return group;
+        return groups_.emplace_back(Group{.verb = std::string(verb)});
+    }
+    JsonList& list_of(std::string_view key) {
+        for (auto& [name, list] : group_->parts)
+            if (name == key) return list;
+        return group_->parts.emplace_back(key, JsonList()).second;
     }
 
     const game::AnyState& now_;
     Seat seat_;
     Viewer viewer_;
-    std::vector<Json> groups_;
+    std::vector<Group> groups_;
+    Group* group_ = nullptr;  // of the move that is being told
 };
+
+JsonList show_legal(const game::AnyState& now, const std::vector<Legal>& legal, Viewer viewer, int notation,
+                    std::optional<std::string_view> card) {
+    JsonList list;
+    for (const auto& [seat, moves] : legal) {
+        MoveLists lists(now, seat, viewer);
+        for (const AnyMove move : moves) {
+            const std::string text = now.write_move(seat, move, viewer, notation);
+            if (!card || core::has_word(text, *card)) lists.add(move, text);
+        }
+        lists.tell(list);
+    }
+    return list;
+}
 
 /// A position as far as it differs from the one before; the keys of lists and maps that are as they were
 /// stand in `same`.
-void add_position(Json& step, const game::Tree& before, const game::Tree& position) {
-    Json told = Json::object();
+void add_position(JsonObject& step, const game::Tree& before, const game::Tree& position) {
+    JsonObject told;
+    JsonList same;
     for (const auto& [key, value] : *position.map()) {
         const game::Tree* old = value.list() || value.map() ? before.get(key) : nullptr;
         if (old && *old == value)
-            step["same"].push_back(key);
+            same.add(key);
         else
-            told[key] = to_json(value);
+            told.put(key, value);
     }
-    step["position"] = std::move(told);
+    if (!same.is_empty()) step.put("same", same);
+    step.put("position", told);
 }
 
 /// Steps that stand beside the state to which the last of them led.
-Json show_new_steps(const game::Course& course, std::size_t from, Viewer viewer, const Speech& speech) {
-    Json steps = Json::array();
+JsonList show_new_steps(const game::Course& course, std::size_t from, Viewer viewer, const Speech& speech) {
+    JsonList steps;
     game::Tree before;
+    std::size_t told = from;
     course.tell(from, [&](const game::Moment& moment) {
-        Json& step = steps.emplace_back(show_bare_step(moment, viewer, 0, speech));
-        if (from + steps.size() == course.moves().size()) return;
-        game::Tree position = moment.after.position(viewer);
-        add_position(step, before, position);
-        before = std::move(position);
+        JsonObject step = show_bare_step(moment, viewer, 0, speech);
+        if (++told < course.moves().size()) {
+            game::Tree position = moment.after.position(viewer);
+            add_position(step, before, position);
+            before = std::move(position);
+        }
+        steps.add(step);
     });
     return steps;
 }
@@ -121,49 +171,40 @@ std::optional<game::Reason> why_not_here(const Asker& asker, int players) {
     return std::nullopt;
 }
 
-void answer_change(Json& reply, const game::Match& match, const Asker& asker, std::size_t stood,
+void answer_change(JsonObject& reply, const game::Match& match, const Asker& asker, std::size_t stood,
                    const Speech& speech) {
     const Viewer viewer = asker.viewer();
-    reply["state"] = show_state(match, viewer, speech);
+    reply.put("state", show_state(match, viewer, speech));
     if (asker.known) {
         const game::Course& course = match.course(match.games() - 1);
         const std::size_t from = *asker.known > stood ? 0 : std::min(*asker.known, course.moves().size());
-        reply["games"] = match.games();
-        reply["from"] = from;
-        if (from == 0) reply["start"] = show_start(course, viewer);
-        reply["steps"] = show_new_steps(course, from, viewer, speech);
+        reply.put("games", match.games());
+        reply.put("from", from);
+        if (from == 0) reply.put("start", show_start(course, viewer));
+        reply.put("steps", show_new_steps(course, from, viewer, speech));
     }
-    if (asker.named && count_moves(match, seats_of(viewer)) <= kMostMovesTold)
-        reply["moves"] = show_moves(match, seats_of(viewer), viewer, 0);
+    if (!asker.named) return;
+    const std::vector<Legal> legal = legal_moves(match, seats_of(viewer));
+    std::size_t count = 0;
+    for (const auto& [seat, moves] : legal) count += moves.size();
+    if (count <= kMostMovesTold) reply.put("moves", show_legal(match.state(), legal, viewer, 0, {}));
 }
 
-Json show_start(const game::Course& course, Viewer viewer) {
+JsonObject show_start(const game::Course& course, Viewer viewer) {
     return show_ground(course.start(), course.start().position(viewer));
 }
 
-Json show_steps(const game::Course& course, std::size_t from, Viewer viewer, int notation,
-                const Speech& speech) {
-    Json steps = Json::array();
-    course.tell(from, [&](const game::Moment& moment) {
-        steps.push_back(show_step(moment, viewer, notation, speech));
-    });
+JsonList show_steps(const game::Course& course, std::size_t from, Viewer viewer, int notation,
+                    const Speech& speech) {
+    JsonList steps;
+    course.tell(from,
+                [&](const game::Moment& moment) { steps.add(show_step(moment, viewer, notation, speech)); });
     return steps;
 }
 
-Json show_moves(const game::Match& match, SeatSet seats, Viewer viewer, int notation,
-                std::optional<std::string_view> card) {
-    const game::AnyState& now = match.state();
-    Json list = Json::array();
-    for (const Seat seat : match.over() ? SeatSet() : now.actors()) {
-        if (!seats.has(seat)) continue;
-        LegalMoves legal(now, seat, viewer);
-        for (const AnyMove move : now.legal_moves(seat)) {
-            std::string text = now.write_move(seat, move, viewer, notation);
-            if (!card || core::has_word(text, *card)) legal.add(move, std::move(text));
-        }
-        legal.tell(list);
-    }
-    return list;
+JsonList show_moves(const game::Match& match, SeatSet seats, Viewer viewer, int notation,
+                    std::optional<std::string_view> card) {
+    return show_legal(match.state(), legal_moves(match, seats), viewer, notation, card);
 }
 
 }  // namespace wire

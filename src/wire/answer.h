@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "game/match.h"
-#include "wire/json.h"
+#include "wire/json_text.h"
 #include "wire/request.h"
 #include "wire/speech.h"
 
@@ -32,21 +32,21 @@ std::optional<game::Reason> why_not_here(const Asker& asker, int players);
 ///     moves               to an asker with `named`: what he may play, unless that is more than a thousand
 ///
 /// `stood` is how many steps the game had before the change; who claims to know more is told all of them.
-void answer_change(Json& reply, const game::Match& match, const Asker& asker, std::size_t stood,
+void answer_change(JsonObject& reply, const game::Match& match, const Asker& asker, std::size_t stood,
                    const Speech& speech);
 
 /// Answers `state`, `story`, `moves`, `try` or `record` with the eyes of that seat, or of a spectator:
 /// nothing in the question can change whose they are.
 std::optional<game::Reason> answer_question(const Json& question, const game::Match& match,
                                             std::optional<game::Seat> seat, const Speech& speech,
-                                            Json& reply);
+                                            JsonObject& reply);
 
 /// `start`, the ground on which a game began, and its steps from number `from` on.
-Json show_start(const game::Course& course, game::Viewer viewer);
-Json show_steps(const game::Course& course, std::size_t from, game::Viewer viewer, int notation,
-                const Speech& speech);
+JsonObject show_start(const game::Course& course, game::Viewer viewer);
+JsonList show_steps(const game::Course& course, std::size_t from, game::Viewer viewer, int notation,
+                    const Speech& speech);
 /// What each seat of `seats` may play now; with `card` only the moves in which that word stands.
-Json show_moves(const game::Match& match, game::SeatSet seats, game::Viewer viewer, int notation,
-                std::optional<std::string_view> card = {});
+JsonList show_moves(const game::Match& match, game::SeatSet seats, game::Viewer viewer, int notation,
+                    std::optional<std::string_view> card = {});
 
 }  // namespace wire

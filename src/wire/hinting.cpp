@@ -18,18 +18,18 @@ core::Result<std::unique_ptr<Hinting>, game::Reason> Hinting::start(const game::
     return std::unique_ptr<Hinting>(new Hinting(std::move(*hint), match.state().clone()));
 }
 
-void Hinting::tell(Json& reply, const Speech& speech, std::size_t) {
+void Hinting::tell(JsonObject& reply, const Speech& speech, std::size_t) {
     const bots::analysis::Advice advice = hint_.advice();
     const game::Seat seat = hint_.seat();
     const game::Viewer viewer = game::Viewer::of(seat);
-    reply["seat"] = show(seat);
-    reply["kind"] = name_of(advice.kind);
-    reply["kind_text"] = speech.say(code_of(advice.kind));
-    reply["move"] = state_->write_move(seat, advice.move, viewer);
-    reply["line"] = advice.line;
-    if (advice.chance) reply["chance"] = static_cast<double>(*advice.chance) / bots::analysis::kSure;
-    reply["reasons"] = show_notices(advice.reasons, speech);
-    reply["events"] = show_events(advice.events, viewer, speech);
+    reply.put("seat", show(seat));
+    reply.put("kind", name_of(advice.kind));
+    reply.put("kind_text", speech.say(code_of(advice.kind)));
+    reply.put("move", state_->write_move(seat, advice.move, viewer));
+    reply.put("line", advice.line);
+    if (advice.chance) reply.put("chance", static_cast<double>(*advice.chance) / bots::analysis::kSure);
+    reply.put("reasons", show_notices(advice.reasons, speech));
+    reply.put("events", show_events(advice.events, viewer, speech));
 }
 
 }  // namespace wire

@@ -18,7 +18,7 @@ public:
                                                                       bots::analysis::Hint::Wish wish);
 
     bool step() override { return hint_.step(); }
-    void tell(Json& reply, const Speech& speech, std::size_t) override;
+    void tell(JsonObject& reply, const Speech& speech, std::size_t) override;
 
 private:
     Hinting(bots::analysis::Hint hint, std::unique_ptr<game::AnyState> state);

@@ -7,7 +7,7 @@
 
 #include "core/result.h"
 #include "game/notice.h"
-#include "wire/json.h"
+#include "wire/json_text.h"
 #include "wire/speech.h"
 
 namespace wire {
@@ -19,7 +19,7 @@ public:
     /// Does a slice of a few milliseconds; true when nothing is left to do.
     virtual bool step() = 0;
     /// What is known by now. A list that grows is told from its place `from` on.
-    virtual void tell(Json& reply, const Speech& speech, std::size_t from) = 0;
+    virtual void tell(JsonObject& reply, const Speech& speech, std::size_t from) = 0;
 };
 
 /// More jobs at once are refused: a solver takes 64 MiB.

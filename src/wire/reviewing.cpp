@@ -19,21 +19,22 @@ std::size_t size_of(const RushReview& review) { return review.turns().size(); }
 std::size_t changed_from(Review& review) { return review.take_changed(); }
 std::size_t changed_from(const RushReview& review) { return review.looked_at(); }  // a turn changes but once
 
-void tell_kind(const Review& review, Json& reply) {
-    reply["kind"] = "chances";
-    reply["exact"] = review.is_exact();
-    reply["hidden"] = review.has_hidden_cards();
+void tell_kind(const Review& review, JsonObject& reply) {
+    reply.put("kind", "chances");
+    reply.put("exact", review.is_exact());
+    reply.put("hidden", review.has_hidden_cards());
 }
-void tell_kind(const RushReview& review, Json& reply) {
-    reply["kind"] = "points";
-    reply["puzzle"] = review.is_puzzle();
+void tell_kind(const RushReview& review, JsonObject& reply) {
+    reply.put("kind", "points");
+    reply.put("puzzle", review.is_puzzle());
 }
 
 /// As in `pentario analyse`, with the game it belongs to, and seats as everywhere in `rpc`.
 Json placed(const Review& review, std::size_t at) {
     Json out = finding(review, at);
     out["game"] = review.entries()[at].game;
-    out["seat"] = show(review.entries()[at].seat);
+    const game::Seat seat = review.entries()[at].seat;
+    out["seat"] = seat.is_player() ? Json(seat.index()) : Json(game::to_text(seat));
     return out;
 }
 Json placed(const RushReview& review, std::size_t at) {
@@ -75,30 +76,30 @@ bool Reviewing::step() {
     return std::visit([](auto& review) { return review.step(); }, review_);
 }
 
-void Reviewing::tell_plan(Json& reply) const {
+void Reviewing::tell_plan(JsonObject& reply) const {
     std::visit(
         [&](const auto& review) {
             tell_kind(review, reply);
-            reply["nodes"] = review.nodes();
-            reply["seed"] = review.seed();
-            reply["games"] = review.games();
-            reply["sides"] = sides_;
-            reply["of"] = size_of(review);
-            reply["findings"] = list(review, 0, size_of(review));
+            reply.put("nodes", review.nodes());
+            reply.put("seed", review.seed());
+            reply.put("games", review.games());
+            reply.put("sides", sides_);
+            reply.put("of", size_of(review));
+            reply.put("findings", list(review, 0, size_of(review)));
         },
         review_);
 }
 
-void Reviewing::tell(Json& reply, const Speech&, std::size_t from) {
+void Reviewing::tell(JsonObject& reply, const Speech&, std::size_t from) {
     std::visit(
         [&](auto& review) {
             const std::size_t size = size_of(review);
             from = std::min(from, changed_from(review));
-            reply["looked_at"] = review.looked_at();
-            reply["of"] = size;
-            reply["from"] = from;
-            reply["findings"] = list(review, from, review.looked_at());
-            reply["seats"] = tallies(review);
+            reply.put("looked_at", review.looked_at());
+            reply.put("of", size);
+            reply.put("from", from);
+            reply.put("findings", list(review, from, review.looked_at()));
+            reply.put("seats", tallies(review));
         },
         review_);
 }

@@ -24,11 +24,11 @@ public:
                                                                         const Wish& wish);
 
     /// How it judges, and all there is to judge, without findings.
-    void tell_plan(Json& reply) const;
+    void tell_plan(JsonObject& reply) const;
 
     bool step() override;
     /// How far it is, and the findings from `from` on, or from before that where those changed.
-    void tell(Json& reply, const Speech& speech, std::size_t from) override;
+    void tell(JsonObject& reply, const Speech& speech, std::size_t from) override;
 
 private:
     using AnyReview = std::variant<bots::analysis::Review, bots::analysis::RushReview>;

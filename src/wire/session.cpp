@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-#include "wire/json.h"
+#include "wire/json_text.h"
 #include "wire/operations/run.h"
 #include "wire/request.h"
 #include "wire/show.h"
@@ -14,23 +14,23 @@ namespace {
 
 using game::Reason;
 
-Json accepted(const std::optional<Json>& id) {
-    Json reply;
-    reply["ok"] = true;
-    if (id) reply["id"] = *id;
+JsonObject accepted(const std::optional<Json>& id) {
+    JsonObject reply;
+    reply.put("ok", true);
+    if (id) reply.put("id", *id);
     return reply;
 }
 
-Json refusal_of(const std::optional<Json>& id, const Reason& reason, const Speech& speech) {
-    Json reply;
-    reply["ok"] = false;
-    if (id) reply["id"] = *id;
-    reply["error"] = show_error(reason, speech);
+JsonObject refusal_of(const std::optional<Json>& id, const Reason& reason, const Speech& speech) {
+    JsonObject reply;
+    reply.put("ok", false);
+    if (id) reply.put("id", *id);
+    reply.put("error", show_error(reason, speech));
     return reply;
 }
 
 /// A reply to the request; its `id` is read first, so that a refusal has it too.
-Json reply_to(std::string_view text, operations::Context& context) {
+JsonObject reply_to(std::string_view text, operations::Context& context) {
     std::optional<Json> id;
     const auto refused = [&](const Reason& reason) { return refusal_of(id, reason, context.speech); };
     if (text.size() > kMaxRequestBytes)
@@ -49,7 +49,7 @@ Json reply_to(std::string_view text, operations::Context& context) {
     }
     const std::string_view op = request.needed_text("op");
     if (request.fault()) return refused(*request.fault());
-    Json reply = accepted(id);
+    JsonObject reply = accepted(id);
     if (const auto refusal = operations::run(context, op, request, reply)) return refused(*refusal);
     return reply;
 }
@@ -59,6 +59,6 @@ Json reply_to(std::string_view text, operations::Context& context) {
 Session::Session(std::uint64_t entropy) : context_(std::make_unique<operations::Context>(entropy)) {}
 Session::~Session() = default;
 
-std::string Session::answer(std::string_view request) { return write_json(reply_to(request, *context_)); }
+std::string Session::answer(std::string_view request) { return reply_to(request, *context_).text(); }
 
 }  // namespace wire

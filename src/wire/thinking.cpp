@@ -30,14 +30,14 @@ bool Thinking::spend(std::uint64_t nodes) {
     return false;
 }
 
-void Thinking::tell(Json& reply) const {
+void Thinking::tell(JsonObject& reply) const {
     const bots::Thought thought = bot_->best();
-    reply["seat"] = show(seat_);
-    reply["move"] = state_->write_move(seat_, thought.move, game::Viewer::of(seat_));
-    reply["chance"] = thought.chance;
-    reply["nodes"] = thought.nodes;
-    if (thought.depth > 0) reply["depth"] = thought.depth;
-    if (thought.act_after_ms) reply["act_after_ms"] = *thought.act_after_ms;
+    reply.put("seat", show(seat_));
+    reply.put("move", state_->write_move(seat_, thought.move, game::Viewer::of(seat_)));
+    reply.put("chance", thought.chance);
+    reply.put("nodes", thought.nodes);
+    if (thought.depth > 0) reply.put("depth", thought.depth);
+    if (thought.act_after_ms) reply.put("act_after_ms", *thought.act_after_ms);
 }
 
 }  // namespace wire

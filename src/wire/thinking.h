@@ -19,10 +19,10 @@ public:
 
     /// Spends up to `nodes` more; true when more thinking would change nothing.
     bool spend(std::uint64_t nodes);
-    void tell(Json& reply) const;
+    void tell(JsonObject& reply) const;
 
     bool step() override { return spend(bots::kSlice); }
-    void tell(Json& reply, const Speech&, std::size_t) override { tell(reply); }
+    void tell(JsonObject& reply, const Speech&, std::size_t) override { tell(reply); }
 
 private:
     Thinking(std::unique_ptr<bots::Bot> bot, std::unique_ptr<game::AnyState> state, game::Seat seat);

@@ -229,9 +229,9 @@ core::Result<std::unique_ptr<Settling>, Reason> settle_roll(const rush::Table& t
 
 }  // namespace
 
-void Settling::tell(Json& reply, const Speech& speech, std::size_t) {
-    reply.update(verdict());
-    reply["reasons"] = show_notices(reasons(), speech);
+void Settling::tell(JsonObject& reply, const Speech& speech, std::size_t) {
+    reply.put_all(verdict());
+    reply.put("reasons", show_notices(reasons(), speech));
 }
 
 core::Result<std::unique_ptr<Settling>, Reason> Settling::start(const game::Match& match, const Wish& wish) {

@@ -33,7 +33,7 @@ public:
     static core::Result<std::unique_ptr<Settling>, game::Reason> start(const game::Match& match,
                                                                        const Wish& wish);
 
-    void tell(Json& reply, const Speech& speech, std::size_t from) final;
+    void tell(JsonObject& reply, const Speech& speech, std::size_t from) final;
 
 private:
     virtual Json verdict() = 0;

@@ -314,7 +314,7 @@ void Hint::add_why(Advice& advice) const {
 }
 
 void Hint::add_gain(Advice& advice) const {
-    const int gain = shows_nothing(best_) ? game::gain_of(*state_, seat_, best_) : 0;
+    const int gain = shows_nothing(best_) ? state_->gain(seat_, best_) : 0;
     if (gain <= 0) return;
     const bool pairs = game_->id() == games::pente::Pente::kId;
     advice.reasons.emplace_back(pairs ? "hint.captures" : "hint.gains", "",

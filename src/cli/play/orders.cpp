@@ -108,7 +108,7 @@ std::vector<Choice> moves_of(const Sitting& sitting, const game::Tree& position,
     const game::AnyState& state = sitting.match().state();
     for (const game::AnyMove move : state.legal_moves(*seat)) {
         const std::string text = state.write_move(*seat, move, game::Viewer::of(*seat));
-        const int gain = game::gain_of(state, *seat, move);
+        const int gain = state.gain(*seat, move);
         const std::string_view code = look.explain(text);
         std::string explained = code.empty() ? text : text + ": " + words.label(code);
         if (gain != 0) explained += "  " + gain_text(gain);

@@ -60,7 +60,7 @@ Type position_type() {
     });
 }
 
-game::Tree squares_of(int placement) {
+game::Tree::List squares_of(int placement) {
     game::Tree::List squares;
     for (const Square square : placements()[static_cast<std::size_t>(placement)].squares)
         squares.emplace_back(write_square(square));
@@ -92,9 +92,9 @@ const game::Declaration& PentaRush::declaration() {
     return declared;
 }
 
-game::Tree PentaRush::parts_of(const State&, game::Seat seat, Move move, game::Viewer viewer) {
+void PentaRush::tell_parts(const State&, game::Seat seat, Move move, game::Viewer viewer,
+                           game::Parts& parts) {
     const bool may_know = viewer.is_keeper() || viewer.is_seat(seat);
-    game::Tree parts;
     const auto drawn = [&](std::string_view verb) {
         parts.put("verb", verb);
         parts.put("squares", may_know ? squares_of(move.placement()) : game::Tree::List{"?"});  // PR-38
@@ -121,7 +121,6 @@ game::Tree PentaRush::parts_of(const State&, game::Seat seat, Move move, game::V
         case Move::Kind::cap: parts.put("verb", "cap"); break;
         case Move::Kind::none: break;
     }
-    return parts;
 }
 
 game::Tree PentaRush::facts(const game::VariantInfo& variant) {

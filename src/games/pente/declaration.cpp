@@ -58,8 +58,7 @@ const game::Declaration& Pente::declaration() {
     return declared;
 }
 
-game::Tree Pente::parts_of(const State&, game::Seat, Move move, game::Viewer) {
-    game::Tree parts;
+void Pente::tell_parts(const State&, game::Seat, Move move, game::Viewer, game::Parts& parts) {
     if (move.is_start()) {
         parts.put("verb", "start").put("begins", move.seat());
     } else if (move.is_stone()) {
@@ -69,7 +68,6 @@ game::Tree Pente::parts_of(const State&, game::Seat, Move move, game::Viewer) {
     } else {
         parts.put("verb", "take").put("side", static_cast<int>(move.choice()) + 1);
     }
-    return parts;
 }
 
 game::Tree Pente::facts(const game::VariantInfo& variant) {

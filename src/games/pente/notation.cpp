@@ -70,7 +70,11 @@ game::Reason unreadable(std::string_view text) {
 
 }  // namespace
 
-std::string write_point(Point p) { return kColumns[static_cast<std::size_t>(p.x)] + std::to_string(p.y + 1); }
+std::string write_point(Point p) {
+    const char column = kColumns[static_cast<std::size_t>(p.x)],
+               last = static_cast<char>('0' + (p.y + 1) % 10);
+    return p.y < 9 ? std::string{column, last} : std::string{column, '1', last};
+}
 
 std::string write_point(Point p, int size, Notation notation) {
     if (notation == Notation::points) return write_point(p);

@@ -51,6 +51,18 @@ constexpr std::uint32_t triple_down(std::uint32_t own, std::uint32_t others) {
     return (others >> 4) & (others >> 3) & (others >> 2) & (own >> 1);
 }
 
+/// For two colours and pairs.
+std::uint32_t may_take_pairs(const State& state, int colour, Point p) {
+    const Stones &own_stones = state.board[colour], &other_stones = state.board[colour ^ 1];
+    std::uint32_t any = 0;
+    game::parts::for_each_line([&](auto line) {
+        const std::uint32_t own = own_stones.window(line, p.x, p.y);
+        const std::uint32_t others = other_stones.window(line, p.x, p.y);
+        any |= pair_up(own, others) | pair_down(own, others);
+    });
+    return any & 1U;
+}
+
 /// For more than two colours, triples and poofs.
 std::uint32_t may_take_specially(const State& state, const Rules& rules, int colour, Point p) {
     std::uint32_t any = 0;
@@ -621,6 +633,19 @@ void Pente::apply(State& state, Seat seat, Move move, Events* events) {
         begin(state, move.seat());
         if (events) events->push_back(game::begins_by_lot(Seat::player(move.seat()), "PE-11"));
     }
+}
+
+/// Where captures alone count, a stone that takes nothing brings nothing: most do.
+int Pente::gain(const State& state, Seat seat, Move move) {
+    const Rules& rules = rules_of(state);
+    if (rules.counting == Counting::none && move.is_stone()) {
+        const int colour = next_colour(state);
+        const bool is_usual = state.colours == 2 && !rules.triples && !rules.poof;
+        const std::uint32_t may_take = is_usual ? may_take_pairs(state, colour, move.point())
+                                                : may_take_specially(state, rules, colour, move.point());
+        if (may_take == 0) return 0;
+    }
+    return game::gain_by_playing<Pente>(state, seat, move);
 }
 
 Move Pente::random_move(const State& state, Seat seat, core::Rng& rng) {

@@ -49,6 +49,7 @@ struct Pente {
     // --- results (scoring.cpp)
     static std::optional<game::Outcome> outcome(const State& state);
     static game::PerSeat scores(const State& state);
+    static int gain(const State& state, game::Seat seat, Move move);
 
     // --- secrets: there are none
     static View view(const State& state, game::Viewer) { return state; }
@@ -62,7 +63,8 @@ struct Pente {
     static core::Result<Move, game::Reason> read_move_as(const State& state, std::string_view text,
                                                          int notation);
     static game::Tree write_position(const View& view);
-    static game::Tree parts_of(const State& state, game::Seat seat, Move move, game::Viewer viewer);
+    static void tell_parts(const State& state, game::Seat seat, Move move, game::Viewer viewer,
+                           game::Parts& parts);
     static core::Result<State, game::Reason> read_position(const game::Tree& tree);
     static game::Setup setup_of(const State& state);
     static std::span<const game::ForeignForm> forms();  // pente_org.cpp

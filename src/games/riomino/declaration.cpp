@@ -51,8 +51,7 @@ const game::Declaration& Riomino::declaration() {
     return declared;
 }
 
-game::Tree Riomino::parts_of(const State&, game::Seat, Move move, game::Viewer) {
-    game::Tree parts;
+void Riomino::tell_parts(const State&, game::Seat, Move move, game::Viewer, game::Parts& parts) {
     if (move.is_die()) {
         parts.put("verb", "lay");
         parts.put("to", write_square(move.square()));
@@ -71,7 +70,6 @@ game::Tree Riomino::parts_of(const State&, game::Seat, Move move, game::Viewer) 
         parts.put("verb", "start");
         parts.put("begins", move.seat());
     }
-    return parts;
 }
 
 game::Tree Riomino::facts(const game::VariantInfo& info) {

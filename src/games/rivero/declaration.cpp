@@ -108,14 +108,14 @@ std::vector<game::MoveForm> move_forms() {
 }
 
 /// RV-03, RV-30: the cards of a new river, `=` for the joker.
-game::Tree new_river(Move move) {
+game::Tree::List new_river(Move move) {
     game::Tree::List cards;
     for (int value = move.low(); value <= move.high(); ++value)
         cards.emplace_back(value == move.joker() ? "=" : game::to_text(RiverCard(move.name(), value)));
     return cards;
 }
 
-game::Tree joined(Move move) {
+game::Tree::List joined(Move move) {
     game::Tree::List cards;
     if (move.behind_joker()) cards.emplace_back("=");
     cards.emplace_back(game::to_text(move.river_card()));
@@ -135,8 +135,8 @@ const game::Declaration& Rivero::declaration() {
     return declared;
 }
 
-game::Tree Rivero::parts_of(const State& state, game::Seat seat, Move move, game::Viewer viewer) {
-    game::Tree parts;
+void Rivero::tell_parts(const State& state, game::Seat seat, Move move, game::Viewer viewer,
+                        game::Parts& parts) {
     parts.put("verb", declaration().moves[static_cast<std::size_t>(move.kind())].verb);
     const auto put_card = [&](bool known) {
         parts.put("card", known ? game::to_text(move.card()) : std::string("?"));
@@ -163,7 +163,10 @@ game::Tree Rivero::parts_of(const State& state, game::Seat seat, Move move, game
         case Kind::ground: put_card(viewer.may_see(seat)); break;
         case Kind::draw: put_card(sees_draw(state, viewer)); break;
         case Kind::sun:
-            parts.put("from", move.index() == Move::kSunOcean ? game::Tree("ocean") : move.index());
+            if (move.index() == Move::kSunOcean)
+                parts.put("from", "ocean");
+            else
+                parts.put("from", move.index());
             break;
         case Kind::tap:
             put_river();
@@ -174,7 +177,6 @@ game::Tree Rivero::parts_of(const State& state, game::Seat seat, Move move, game
         case Kind::turn: parts.put("action", game::to_text(move.action_card())); break;
         default: break;
     }
-    return parts;
 }
 
 /// RV-01: the goal is so many rivers of that length.

@@ -64,7 +64,8 @@ struct Rivero {
     static std::string write_move(const State& state, game::Seat seat, Move move, game::Viewer viewer);
     static core::Result<Move, game::Reason> read_move(const State& state, std::string_view text);
     static game::Tree write_position(const View& view);
-    static game::Tree parts_of(const State& state, game::Seat seat, Move move, game::Viewer viewer);
+    static void tell_parts(const State& state, game::Seat seat, Move move, game::Viewer viewer,
+                           game::Parts& parts);
     static core::Result<State, game::Reason> read_position(const game::Tree& tree);
 };
 static_assert(game::Game<Rivero> && game::DrawsMoves<Rivero> && game::DrawsChance<Rivero> &&

@@ -98,8 +98,8 @@ const game::Declaration& RiveroPenta::declaration() {
     return declared;
 }
 
-game::Tree RiveroPenta::parts_of(const State& state, game::Seat, Move move, game::Viewer viewer) {
-    game::Tree parts;
+void RiveroPenta::tell_parts(const State& state, game::Seat, Move move, game::Viewer viewer,
+                             game::Parts& parts) {
     parts.put("verb", declaration().moves[static_cast<std::size_t>(move.kind())].verb);
     const auto put_card = [&] {
         parts.put("card", knows_card(state, move, viewer) ? to_text(move.card()) : std::string("?"));
@@ -129,7 +129,6 @@ game::Tree RiveroPenta::parts_of(const State& state, game::Seat, Move move, game
         case Move::Kind::pass:
         case Move::Kind::give_up: break;
     }
-    return parts;
 }
 
 game::Tree RiveroPenta::facts(const game::VariantInfo&) {

@@ -22,12 +22,15 @@ std::string_view text_in(const Json& object, std::string_view name) {
 std::optional<Reason> why_unfit(const Message& message) {
     const Wish* wish = find_wish(message.op);
     if (!wish) return Reason("unknown-op", "", {{"op", core::quotable(message.op)}});
-    Json members = message.body;
-    members.erase("op");
-    members.erase("id");
-    const auto tree = wire::to_tree(members);
-    if (!tree) return tree.error();
-    if (const auto path = wish->members.misfit(members.empty() ? game::Tree(game::Tree::Map()) : *tree))
+    game::Tree::Map members;
+    members.reserve(message.body.size());
+    for (const auto& [name, value] : message.body.items()) {
+        if (name == "op" || name == "id") continue;
+        auto member = wire::to_tree(value);
+        if (!member) return member.error();
+        members.emplace_back(name, std::move(*member));
+    }
+    if (const auto path = wish->members.misfit(std::move(members)))
         return Reason("server.unfit", "", {{"op", message.op}, {"path", core::quotable(*path)}});
     return std::nullopt;
 }

@@ -6,19 +6,21 @@ namespace {
 
 constexpr std::int64_t kArchivedAtOnce = 200;
 constexpr std::int64_t kLifeMs = 100;
+constexpr std::int64_t kHourMs = 3'600'000;
 
 }  // namespace
 
 Found<Rows::Added> Rows::append(const Append& what) {
+    Found<std::optional<Moment>> before = std::optional<Moment>();
+    if (what.sequence > 0) {
+        before = time_of(what.table, what.sequence - 1);
+        if (!before) return core::fail(before.error());
+        if (!*before) return Added::gone;
+    }
     if (auto fault = add_event_.with(what.table, what.sequence, what.at, what.event).run())
         return core::fail(*fault);
-    if (add_event_.changed() == 0) {
-        const auto is_there = has_event(what.table, what.sequence);
-        if (!is_there) return core::fail(is_there.error());
-        return *is_there ? Added::taken : Added::gone;
-    }
-    auto fault = what.sequence == 0 ? add_table_.with(what.table, what.at).run()
-                                    : touch_.with(what.table, what.at).run();
+    if (add_event_.changed() == 0) return Added::taken;
+    auto fault = touch(what, *before);
     if (!fault) fault = set_keys(what);
     if (!fault) fault = set_deadline(what);
     if (!fault) fault = note_life(what.at);
@@ -26,10 +28,19 @@ Found<Rows::Added> Rows::append(const Append& what) {
     return Added::stored;
 }
 
-Found<bool> Rows::has_event(const TableId& table, std::int64_t sequence) {
-    const bool is_there = find_event_.with(table, sequence).next();
-    if (auto fault = find_event_.end()) return core::fail(*fault);
-    return is_there;
+Found<std::optional<Moment>> Rows::time_of(const TableId& table, std::int64_t sequence) {
+    std::optional<Moment> at;
+    if (time_of_event_.with(table, sequence).next()) at = time_of_event_.number(0);
+    if (auto fault = time_of_event_.end()) return core::fail(*fault);
+    return at;
+}
+
+/// The first event of each hour is noted, and the first one after so long a rest that the table may have been
+/// archived meanwhile.
+std::optional<Fault> Rows::touch(const Append& what, std::optional<Moment> before) {
+    if (!before) return add_table_.with(what.table, what.at).run();
+    if (*before / kHourMs == what.at / kHourMs) return std::nullopt;
+    return set_touched_.with(what.table, what.at).run();
 }
 
 std::optional<Fault> Rows::set_keys(const Append& what) {

@@ -37,22 +37,20 @@ private:
     std::optional<Fault> note_life(Moment at);
     std::optional<Fault> begin_absence(const Absence& gap);
     Found<bool> archive(const TableId& table, Moment before);
-    Found<bool> has_event(const TableId& table, std::int64_t sequence);
+    /// When an event happened, if it is there.
+    Found<std::optional<Moment>> time_of(const TableId& table, std::int64_t sequence);
+    std::optional<Fault> touch(const Append& what, std::optional<Moment> before);
 
     const Database& database_;
     Moment noted_life_ = 0;
     Statement add_event_{database_,
-                         "INSERT INTO events (id, sequence, at, event) SELECT ?1, ?2, ?3, ?4"
-                         " WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM events WHERE id = ?1 AND sequence = ?2 - 1)"
+                         "INSERT INTO events (id, sequence, at, event) VALUES (?1, ?2, ?3, ?4)"
                          " ON CONFLICT DO NOTHING"};
-    Statement find_event_{database_, "SELECT 1 FROM events WHERE id = ?1 AND sequence = ?2"};
+    Statement time_of_event_{database_, "SELECT at FROM events WHERE id = ?1 AND sequence = ?2"};
     Statement last_event_{database_, "SELECT at FROM events WHERE id = ?1 ORDER BY sequence DESC LIMIT 1"};
     Statement events_from_{database_,
                            "SELECT event FROM events WHERE id = ?1 AND sequence >= ?2 ORDER BY sequence"};
     Statement add_table_{database_, "INSERT INTO tables (id, touched) VALUES (?1, ?2)"};
-    Statement touch_{database_,
-                     "UPDATE tables SET touched = ?2"
-                     " WHERE id = ?1 AND (touched IS NULL OR touched < ?2 - 3600000)"};
     Statement set_touched_{database_, "UPDATE tables SET touched = ?2 WHERE id = ?1"};
     Statement set_archived_{database_, "UPDATE tables SET touched = NULL WHERE id = ?1"};
     Statement untouched_{database_,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
+#include <list>
 #include <string>
 
 #include "server/loop.h"
@@ -22,7 +22,7 @@ public:
     };
 
     explicit Chat(std::size_t most) : most_(most) {}
-    const std::deque<Line>& lines() const { return lines_; }
+    const std::list<Line>& lines() const { return lines_; }
     void add(Line line) {
         lines_.push_back(std::move(line));
         if (lines_.size() > most_) lines_.pop_front();
@@ -30,7 +30,7 @@ public:
 
 private:
     std::size_t most_;
-    std::deque<Line> lines_;
+    std::list<Line> lines_;
 };
 
 }  // namespace server::tables

@@ -8,6 +8,9 @@ namespace server::tables {
 
 using game::Reason;
 using wire::Json;
+using wire::JsonList;
+using wire::JsonObject;
+using wire::JsonText;
 
 namespace {
 
@@ -23,18 +26,23 @@ std::optional<std::size_t> place_of(const Words& words, std::string_view word) {
     return std::nullopt;
 }
 
-Json show_made(const Made& made) {
-    Json shown = show_plan(made.terms);
-    shown["levels"] = made.terms.levels;
-    Json& keys = shown["keys"] = Json::array();
-    for (const auto& key : made.keys) keys.push_back(key ? Json(core::to_hex(*key)) : Json(nullptr));
-    shown["host"] = core::to_hex(made.host);
-    shown["secret"] = core::to_hex(made.secret);
+JsonObject show_made(const Made& made) {
+    JsonList keys;
+    for (const auto& key : made.keys) keys.add(key ? JsonText(core::to_hex(*key)) : JsonText(nullptr));
+    JsonObject shown = show_plan(made.terms);
+    shown.put("levels", made.terms.levels).put("keys", keys);
+    shown.put("host", core::to_hex(made.host)).put("secret", core::to_hex(made.secret));
     return shown;
 }
 
-void put(Json& shown, const char* name, const std::string& text) {
-    if (!text.empty()) shown[name] = text;
+void put(JsonObject& shown, std::string_view name, const std::string& text) {
+    if (!text.empty()) shown.put(name, text);
+}
+
+JsonList show_spent(const Event& event) {
+    JsonList spent;
+    for (const auto& [seat, ms] : event.spent) spent.add(JsonList().add(seat).add(ms));
+    return spent;
 }
 
 /// Reads the members of one line; what does not fit is noted once.
@@ -135,31 +143,31 @@ std::optional<What> read_what(std::string_view word) {
 }
 
 std::string to_line(const Event& event) {
-    Json shown;
-    shown["v"] = Event::kVersion;
-    shown["event"] = kKinds[static_cast<std::size_t>(event.kind)];
-    shown["at"] = event.at;
-    shown["by"] = event.by;
+    JsonObject shown;
+    shown.put("v", Event::kVersion);
+    shown.put("event", kKinds[static_cast<std::size_t>(event.kind)]);
+    shown.put("at", event.at);
+    shown.put("by", event.by);
     put(shown, "id", event.id);
     if (event.kind == Event::Kind::linked || event.kind == Event::Kind::ended ||
         event.kind == Event::Kind::stood_in)
-        shown["seat"] = event.seat;
+        shown.put("seat", event.seat);
     put(shown, "name", event.name);
     put(shown, "nonce", event.nonce);
     put(shown, "move", event.move);
     put(shown, "text", event.text);
     put(shown, "phrase", event.phrase);
-    if (event.hash) shown["hash"] = core::to_hex(*event.hash);
-    if (event.ms) shown["ms"] = *event.ms;
-    if (!event.draws.empty()) shown["draws"] = event.draws;
-    if (!event.seats.empty()) shown["seats"] = event.seats;
-    for (const auto& [seat, ms] : event.spent) shown["spent"].push_back(Json::array({seat, ms}));
-    if (event.ending) shown["ending"] = game::to_text(*event.ending);
-    if (event.what) shown["what"] = to_text(*event.what);
-    if (event.level) shown["level"] = event.level;
+    if (event.hash) shown.put("hash", core::to_hex(*event.hash));
+    if (event.ms) shown.put("ms", *event.ms);
+    if (!event.draws.empty()) shown.put("draws", event.draws);
+    if (!event.seats.empty()) shown.put("seats", event.seats);
+    if (!event.spent.empty()) shown.put("spent", show_spent(event));
+    if (event.ending) shown.put("ending", game::to_text(*event.ending));
+    if (event.what) shown.put("what", to_text(*event.what));
+    if (event.level) shown.put("level", event.level);
     put(shown, "rematch", event.rematch);
-    if (event.made) shown["made"] = show_made(*event.made);
-    return wire::write_json(shown);
+    if (event.made) shown.put("made", show_made(*event.made));
+    return shown.text();
 }
 
 core::Result<Event, Reason> read_event(std::string_view line) {

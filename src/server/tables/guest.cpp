@@ -6,7 +6,7 @@
 
 namespace server::tables {
 
-using wire::Json;
+using wire::JsonObject;
 
 namespace {
 
@@ -22,24 +22,22 @@ const game::Catalog& own_messages() {
 
 }  // namespace
 
-Json accepted(const std::string& id) {
-    Json reply;
-    reply["re"] = id;
-    reply["ok"] = true;
+JsonObject accepted(const std::string& id) {
+    JsonObject reply;
+    reply.put("re", id).put("ok", true);
     return reply;
 }
 
-Json refused(const std::string& id, const game::Reason& reason, const wire::Speech& speech) {
-    Json reply;
-    reply["re"] = id;
-    reply["ok"] = false;
-    Json& error = reply["error"] = wire::show_error(reason, speech);
-    if (own_messages().find(reason.code))
-        error["message"] = own_messages().say(reason, speech.language, speech.names);
+JsonObject refused(const std::string& id, const game::Reason& reason, const wire::Speech& speech) {
+    const bool is_own = own_messages().find(reason.code) != nullptr;
+    const std::string message =
+        is_own ? own_messages().say(reason, speech.language, speech.names) : speech.say_why(reason);
+    JsonObject reply;
+    reply.put("re", id).put("ok", false).put("error", wire::show_error(reason, message));
     return reply;
 }
 
-Json refused(const std::string& id, const game::Reason& reason, game::Language language) {
+JsonObject refused(const std::string& id, const game::Reason& reason, game::Language language) {
     wire::Speech speech;
     speech.language = language;
     return refused(id, reason, speech);

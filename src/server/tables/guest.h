@@ -7,7 +7,7 @@
 
 #include "game/messages.h"
 #include "server/net/line.h"
-#include "wire/json.h"
+#include "wire/json_text.h"
 #include "wire/speech.h"
 
 namespace server::tables {
@@ -19,9 +19,7 @@ struct Guest {
     bool is_greeted = false;
     std::set<std::string> tables;  // those he reads
 
-    void send(const wire::Json& message) {
-        send(std::make_shared<const std::string>(wire::write_json(message)));
-    }
+    void send(const wire::JsonObject& message) { send(std::make_shared<const std::string>(message.text())); }
     void send(std::shared_ptr<const std::string> text) {
         if (line) line->send(std::move(text));
     }
@@ -29,9 +27,9 @@ struct Guest {
 };
 
 /// `{"re":id,"ok":true}`, to which members can be added.
-wire::Json accepted(const std::string& id);
+wire::JsonObject accepted(const std::string& id);
 /// `{"re":id,"ok":false,"error":{...}}`. `speech` calls the players by their names where it is known.
-wire::Json refused(const std::string& id, const game::Reason& reason, const wire::Speech& speech);
-wire::Json refused(const std::string& id, const game::Reason& reason, game::Language language);
+wire::JsonObject refused(const std::string& id, const game::Reason& reason, const wire::Speech& speech);
+wire::JsonObject refused(const std::string& id, const game::Reason& reason, game::Language language);
 
 }  // namespace server::tables

@@ -18,7 +18,9 @@ namespace server::tables {
 
 using game::Reason;
 using protocol::Message;
-using wire::Json;
+using wire::JsonList;
+using wire::JsonObject;
+using wire::JsonText;
 
 namespace {
 
@@ -53,7 +55,7 @@ private:
 struct NewTable {
     store::Append append;
     Made made;
-    Json reply;
+    JsonObject reply;
 };
 
 NewTable new_table(const Terms& terms, const Message& message, Moment now) {
@@ -67,15 +69,16 @@ NewTable new_table(const Terms& terms, const Message& message, Moment now) {
     };
     table.append.table = table_made_of(secret);
     table.append.at = now;
-    table.reply["table"] = table.append.table;
-    table.reply["host"] = key_for("host", store::Opens::kHost);
+    const std::string host = key_for("host", store::Opens::kHost);
     table.made = {terms, {}, table.append.keys.front().hash, random_secret()};
-    Json& keys = table.reply["keys"] = Json::array();
+    JsonList keys;
     for (std::size_t seat = 0; seat < terms.levels.size(); ++seat) {
         const bool is_bot = terms.levels[seat] > 0;
-        keys.push_back(is_bot ? Json(nullptr) : Json(key_for(std::to_string(seat), static_cast<int>(seat))));
+        keys.add(is_bot ? JsonText(nullptr)
+                        : JsonText(key_for(std::to_string(seat), static_cast<int>(seat))));
         table.made.keys.push_back(is_bot ? std::nullopt : std::optional(table.append.keys.back().hash));
     }
+    table.reply.put("table", table.append.table).put("host", host).put("keys", keys);
     Event event;
     event.at = now;
     event.made = table.made;
@@ -151,16 +154,13 @@ private:
         if (*wire::whole_number_of(message.body.at("version")) != protocol::kVersion)
             return refuse(guest, message, Reason("server.other-version", ""));
         guest.is_greeted = true;
-        Json reply = accepted(message.id);
-        reply["version"] = protocol::kVersion;
-        reply["now"] = now();
-        guest.send(reply);
+        JsonObject reply = accepted(message.id);
+        guest.send(reply.put("version", protocol::kVersion).put("now", now()));
     }
 
     void ping(Guest& guest, const Message& message) {
-        Json reply = accepted(message.id);
-        reply["now"] = now();
-        guest.send(reply);
+        JsonObject reply = accepted(message.id);
+        guest.send(reply.put("now", now()));
     }
 
     void leave(Guest& guest, const Message& message) {

@@ -14,6 +14,9 @@ namespace server::tables {
 using game::Reason;
 using protocol::Message;
 using wire::Json;
+using wire::JsonList;
+using wire::JsonObject;
+using wire::JsonText;
 
 namespace {
 
@@ -97,11 +100,10 @@ void LiveTable::enter(const Mail& mail, const Who& who) {
     if (const auto given = mail.message.body.find("known"); given != mail.message.body.end())
         known = wire::whole_number_of(*given);
     if (known > table_->sequence()) known.reset();
-    Json reply = accepted(mail.message.id);
-    reply.update(show_view(*table_, around(), {who.seat, guest.language}, known));
-    Json& you = reply["you"];
-    you["seat"] = who.seat ? Json(*who.seat) : Json(nullptr);
-    you["host"] = who.is_host;
+    JsonObject you;
+    you.put("seat", who.seat ? JsonText(*who.seat) : JsonText(nullptr)).put("host", who.is_host);
+    JsonObject reply = accepted(mail.message.id);
+    reply.put_all(show_view(*table_, around(), {who.seat, guest.language}, known)).put("you", you);
     guest.send(reply);
 }
 
@@ -112,19 +114,16 @@ void LiveTable::ask(const Mail& mail, const Who& who) {
                                    {{"most", static_cast<std::int64_t>(kMostQuestions)}}));
     const wire::Speech speech = speech_for(*table_, mail.guest->language);
     const auto seat = who.seat ? std::optional(game::Seat::player(*who.seat)) : std::nullopt;
-    Json reply = accepted(mail.message.id);
-    Json& answers = reply["answers"] = Json::array();
+    JsonList answers;
     for (const Json& question : questions) {
-        Json answer;
-        answer["ok"] = true;
-        if (const auto reason = wire::answer_question(question, table_->match(), seat, speech, answer)) {
-            answer = Json::object();
-            answer["ok"] = false;
-            answer["error"] = wire::show_error(*reason, speech);
-        }
-        answers.push_back(std::move(answer));
+        JsonObject answer, refusal;
+        answer.put("ok", true);
+        const auto reason = wire::answer_question(question, table_->match(), seat, speech, answer);
+        if (reason) refusal.put("ok", false).put("error", wire::show_error(*reason, speech));
+        answers.add(reason ? refusal : answer);
     }
-    mail.guest->send(reply);
+    JsonObject reply = accepted(mail.message.id);
+    mail.guest->send(reply.put("answers", answers));
 }
 
 void LiveTable::relink(Mail mail, const Who& who) {
@@ -191,10 +190,9 @@ void LiveTable::refuse(const Mail& mail, const Reason& reason) {
 
 void LiveTable::done(const Mail& mail, std::int64_t sequence) {
     if (mail.too_late) return refuse(mail, *mail.too_late);
-    Json reply = accepted(mail.message.id);
-    reply["table"] = id_;
-    reply["sequence"] = sequence;
-    if (mail.new_key) reply["key"] = *mail.new_key;
+    JsonObject reply = accepted(mail.message.id);
+    reply.put("table", id_).put("sequence", sequence);
+    if (mail.new_key) reply.put("key", *mail.new_key);
     mail.guest->send(reply);
 }
 

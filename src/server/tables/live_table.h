@@ -3,6 +3,7 @@
 #include <array>
 #include <deque>
 #include <functional>
+#include <list>
 #include <map>
 #include <memory>
 #include <optional>
@@ -141,8 +142,8 @@ private:
     store::TableId id_;
     std::optional<Table> table_;
     Doing doing_ = Doing::loading;
-    std::int64_t heard_of_ = -1;  // by the bus, since it was last loaded
-    std::deque<Mail> mail_, late_;
+    std::int64_t heard_of_ = -1;   // by the bus, since it was last loaded
+    std::list<Mail> mail_, late_;  // empty ones take no room
     std::vector<Reader> readers_;
     std::vector<std::optional<Moment>> away_since_;
     std::array<Moment, game::kMaxSeats> told_at_{};

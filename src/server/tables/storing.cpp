@@ -9,7 +9,7 @@
 namespace server::tables {
 
 using game::Reason;
-using wire::Json;
+using wire::JsonObject;
 
 namespace {
 
@@ -189,10 +189,9 @@ void LiveTable::tell_readers() {
         const Group group{{reader.who.seat, reader.guest->language}, reader.told};
         auto& text = texts[group];
         if (!text) {
-            Json news;
-            news["news"] = "table";
-            news["view"] = show_view(*table_, now, group.audience, group.told);
-            text = std::make_shared<const std::string>(wire::write_json(news));
+            JsonObject news;
+            news.put("news", "table").put("view", show_view(*table_, now, group.audience, group.told));
+            text = std::make_shared<const std::string>(news.text());
         }
         reader.told = table_->sequence();
         reader.guest->send(text);
@@ -205,18 +204,16 @@ void LiveTable::settle_presence(int seat, const Guest* but) {
                                      [&](const Reader& reader) { return reader.who.seat == seat; });
     if (is_here != away.has_value()) return;
     away = is_here ? std::nullopt : std::optional(around_.loop.now());
-    Json news;
-    news["news"] = "here";
-    news["table"] = id_;
-    news["now"] = around_.loop.now();
-    news["seats"] = show_seats(*table_, around().presence);
-    const auto text = std::make_shared<const std::string>(wire::write_json(news));
+    JsonObject news;
+    news.put("news", "here").put("table", id_).put("now", around_.loop.now());
+    news.put("seats", show_seats(*table_, around().presence));
+    const auto text = std::make_shared<const std::string>(news.text());
     for (const Reader& reader : readers_)
         if (reader.guest.get() != but) reader.guest->send(text);
 }
 
 void LiveTable::refuse_all(const Reason& reason) {
-    for (std::deque<Mail>* list : {&mail_, &late_}) {
+    for (std::list<Mail>* list : {&mail_, &late_}) {
         for (const Mail& mail : *list) refuse(mail, reason);
         list->clear();
     }

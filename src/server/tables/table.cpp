@@ -260,9 +260,9 @@ void Table::remember(const Event& event) {
     stands_.push_back(now);
     if (match_->over() && changed_ == sequence_) prove_draws();
     if (event.id.empty()) return;
-    done_.push_back(
-        {event.by, event.by == Event::kSpectator ? event.name : std::string(), event.id, sequence_});
-    if (done_.size() > kRemembered) done_.pop_front();
+    if (done_.size() < kRemembered) done_.emplace_back();
+    done_[done_count_++ % kRemembered] = {
+        event.by, event.by == Event::kSpectator ? event.name : std::string(), event.id, sequence_};
 }
 
 std::size_t Table::steps_known(std::int64_t sequence) const {
@@ -290,7 +290,7 @@ bool Table::would_agree(const Event& accepting) const {
 }
 
 bool Table::done_by(int seat) const {
-    return !done_.empty() && done_.back().sequence == sequence_ && done_.back().by == seat;
+    return !done_.empty() && last_done().sequence == sequence_ && last_done().by == seat;
 }
 
 }  // namespace server::tables

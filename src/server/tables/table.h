@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
@@ -82,7 +81,7 @@ public:
     bool would_agree(const Event& accepting) const;
     /// Whether the last event came by a message of his, whose id is the last one.
     bool done_by(int seat) const;
-    const std::string& last_id() const { return done_.back().id; }
+    const std::string& last_id() const { return last_done().id; }
 
     game::KeyChain keys() const { return game::KeyChain(made_.secret); }
     const std::string& commitment() const { return commitment_; }
@@ -98,6 +97,8 @@ private:
     };
 
     Table(store::TableId id, const Made& made, game::Match match);
+
+    const DoneId& last_done() const { return done_[(done_count_ - 1) % done_.size()]; }
 
     std::optional<game::Reason> change(const Event& event);
     std::optional<game::Reason> play(const Event& event);
@@ -131,7 +132,8 @@ private:
 
     std::int64_t void_before_ = 0, changed_ = 0;
     std::vector<Stand> stands_;  // by sequence
-    std::deque<DoneId> done_;    // the last ones
+    std::vector<DoneId> done_;   // the last ones, in places that are used in turn
+    std::size_t done_count_ = 0;
 };
 
 }  // namespace server::tables

@@ -12,6 +12,7 @@ namespace server::tables {
 
 using game::Reason;
 using wire::Json;
+using wire::JsonObject;
 
 namespace {
 
@@ -60,22 +61,22 @@ core::Result<Terms, Reason> read_terms(const Json& body) {
     return terms;
 }
 
-Json show_clock(const ClockTerms& terms) {
-    Json shown;
+JsonObject show_clock(const ClockTerms& terms) {
+    JsonObject shown;
     switch (terms.kind) {
-        case ClockTerms::Kind::none: shown["kind"] = "none"; break;
+        case ClockTerms::Kind::none: shown.put("kind", "none"); break;
         case ClockTerms::Kind::game:
-            shown["kind"] = "game";
-            shown["minutes"] = terms.start_ms / kMinute;
-            shown["seconds"] = terms.increment_ms / kSecond;
+            shown.put("kind", "game");
+            shown.put("minutes", terms.start_ms / kMinute);
+            shown.put("seconds", terms.increment_ms / kSecond);
             break;
         case ClockTerms::Kind::move:
-            shown["kind"] = "move";
-            shown["seconds"] = terms.start_ms / kSecond;
+            shown.put("kind", "move");
+            shown.put("seconds", terms.start_ms / kSecond);
             break;
         case ClockTerms::Kind::days:
-            shown["kind"] = "days";
-            shown["days"] = terms.start_ms / kDay;
+            shown.put("kind", "days");
+            shown.put("days", terms.start_ms / kDay);
             break;
     }
     return shown;
@@ -91,14 +92,15 @@ ClockTerms read_clock(const Json& clock) {
     return {};
 }
 
-Json show_plan(const Terms& terms) {
-    Json shown;
-    shown["game"] = terms.game;
-    shown["variant"] = terms.setup.variant;
-    shown["players"] = terms.setup.players;
-    Json& options = shown["options"] = Json::object();
-    for (const auto& [name, value] : terms.setup.options) options[name] = value;
-    shown["clock"] = show_clock(terms.clock);
+JsonObject show_plan(const Terms& terms) {
+    JsonObject shown;
+    shown.put("game", terms.game);
+    shown.put("variant", terms.setup.variant);
+    shown.put("players", terms.setup.players);
+    JsonObject options;
+    for (const auto& [name, value] : terms.setup.options) options.put(name, value);
+    shown.put("options", options);
+    shown.put("clock", show_clock(terms.clock));
     return shown;
 }
 

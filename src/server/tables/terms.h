@@ -6,7 +6,7 @@
 
 #include "core/result.h"
 #include "game/any_game.h"
-#include "wire/json.h"
+#include "wire/json_text.h"
 
 namespace server::tables {
 
@@ -37,10 +37,10 @@ const game::AnyGame& game_of(const Terms& terms);
 /// Reads the members of `make`, whose types fit, and judges them: is there such a game, can it be played so?
 core::Result<Terms, game::Reason> read_terms(const wire::Json& body);
 
-wire::Json show_clock(const ClockTerms& terms);
+wire::JsonObject show_clock(const ClockTerms& terms);
 /// The reverse; its type fits.
 ClockTerms read_clock(const wire::Json& clock);
 /// For a table's readers: the terms without who sits where.
-wire::Json show_plan(const Terms& terms);
+wire::JsonObject show_plan(const Terms& terms);
 
 }  // namespace server::tables

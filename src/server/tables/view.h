@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "server/tables/table.h"
+#include "wire/json_text.h"
 #include "wire/speech.h"
 
 namespace server::tables {
@@ -38,8 +39,8 @@ struct Around {
 
 /// The view of that audience for a reader who knows the events up to `known`; nothing: he knows none. It
 /// holds nothing that the audience may not know.
-wire::Json show_view(const Table& table, const Around& around, const Audience& audience,
-                     std::optional<std::int64_t> known);
-wire::Json show_seats(const Table& table, const std::vector<Presence>& presence);
+wire::JsonObject show_view(const Table& table, const Around& around, const Audience& audience,
+                           std::optional<std::int64_t> known);
+wire::JsonList show_seats(const Table& table, const std::vector<Presence>& presence);
 
 }  // namespace server::tables

@@ -52,54 +52,54 @@ std::string letters_of(const rush_bots::BestSet& best) {
     return letters;
 }
 
-Json show_rolls(const rush_bots::BoardReport& report) {
-    Json rolls = Json::array();
+JsonList show_rolls(const rush_bots::BoardReport& report) {
+    JsonList rolls;
     for (std::size_t i = 0; i < rush::kRolls; ++i) {
-        Json roll;
-        roll["roll"] = rush::write_roll(static_cast<int>(i));
-        roll["weight"] = rush::kAllRolls[i].weight;
-        roll["fits"] = report.playability.placements[i];
-        roll["points"] = report.best[i].points;
-        roll["shapes"] = letters_of(report.best[i]);
-        rolls.push_back(std::move(roll));
+        JsonObject roll;
+        roll.put("roll", rush::write_roll(static_cast<int>(i)));
+        roll.put("weight", rush::kAllRolls[i].weight);
+        roll.put("fits", report.playability.placements[i]);
+        roll.put("points", report.best[i].points);
+        roll.put("shapes", letters_of(report.best[i]));
+        rolls.add(roll);
     }
     return rolls;
 }
 
-Json show_report(const rush::Board& board, rush_bots::SetSolver& solver) {
+JsonObject show_report(const rush::Board& board, rush_bots::SetSolver& solver) {
     const rush_bots::BoardReport report = report_on(board, solver);
-    Json shown;
-    shown["board"] = rush::write_board(board);
-    shown["symbols"] = report.symbols;
-    shown["grade"] = rush_bots::kGradeNames[static_cast<std::size_t>(grade_of(report))];
-    shown["easier_than"] = easier_than(report);
-    shown["mean"] = report.mean_best;
-    shown["deviation"] = report.deviation;
-    shown["least"] = report.least_best;
-    shown["most"] = report.most_best;
-    shown["fits"] = report.playability.mean_placements;
-    shown["shapes"] = report.playability.mean_shapes;
-    shown["empty_rolls"] = report.playability.empty_rolls;
-    shown["lean_rolls"] = report.lean_rolls;
-    shown["rolls"] = show_rolls(report);
+    JsonObject shown;
+    shown.put("board", rush::write_board(board));
+    shown.put("symbols", report.symbols);
+    shown.put("grade", rush_bots::kGradeNames[static_cast<std::size_t>(grade_of(report))]);
+    shown.put("easier_than", easier_than(report));
+    shown.put("mean", report.mean_best);
+    shown.put("deviation", report.deviation);
+    shown.put("least", report.least_best);
+    shown.put("most", report.most_best);
+    shown.put("fits", report.playability.mean_placements);
+    shown.put("shapes", report.playability.mean_shapes);
+    shown.put("empty_rolls", report.playability.empty_rolls);
+    shown.put("lean_rolls", report.lean_rolls);
+    shown.put("rolls", show_rolls(report));
     return shown;
 }
 
-Json show_outline(rush_bots::Index index) {
+JsonObject show_outline(rush_bots::Index index) {
     const rush::Placement& placement = rush::placements()[index];
-    Json squares = Json::array();
-    for (const rush::Square square : placement.squares) squares.push_back(rush::write_square(square));
-    Json outline;
-    outline["shape"] = std::string(1, rush::letter_of(placement.shape));
-    outline["points"] = rush::points_of(placement.shape);
-    outline["squares"] = std::move(squares);
+    JsonList squares;
+    for (const rush::Square square : placement.squares) squares.add(rush::write_square(square));
+    JsonObject outline;
+    outline.put("shape", std::string(1, rush::letter_of(placement.shape)));
+    outline.put("points", rush::points_of(placement.shape));
+    outline.put("squares", squares);
     return outline;
 }
 
 template <class List>
-Json show_outlines(const List& list) {
-    Json outlines = Json::array();
-    for (const rush_bots::Index index : list) outlines.push_back(show_outline(index));
+JsonList show_outlines(const List& list) {
+    JsonList outlines;
+    for (const rush_bots::Index index : list) outlines.add(show_outline(index));
     return outlines;
 }
 
@@ -129,78 +129,79 @@ core::Result<rio::Variant, Reason> read_variant(std::string_view name) {
     return core::fail(Reason("unknown-variant", "", {{"variant", core::quotable(name)}}));
 }
 
-Json show_symmetry(rio::SquareSet board) {
+JsonList show_symmetry(rio::SquareSet board) {
     const rio::Symmetry symmetry = rio::symmetry_of(board);
-    Json shown = Json::array();
-    if (symmetry.left_right) shown.push_back("left-right");
-    if (symmetry.top_bottom) shown.push_back("top-bottom");
-    if (symmetry.diagonal) shown.push_back("diagonal");
-    if (symmetry.half_turn) shown.push_back("half-turn");
-    if (symmetry.quarter_turn) shown.push_back("quarter-turn");
+    JsonList shown;
+    if (symmetry.left_right) shown.add("left-right");
+    if (symmetry.top_bottom) shown.add("top-bottom");
+    if (symmetry.diagonal) shown.add("diagonal");
+    if (symmetry.half_turn) shown.add("half-turn");
+    if (symmetry.quarter_turn) shown.add("quarter-turn");
     return shown;
 }
 
-Json show_drawn(rio::SquareSet board) {
-    Json squares = Json::array(), variants = Json::array();
-    for (const rio::Square square : board) squares.push_back(rio::write_square(square));
+JsonObject show_drawn(rio::SquareSet board) {
+    JsonList squares, variants;
+    for (const rio::Square square : board) squares.add(rio::write_square(square));
     for (int i = 0; i < rio::kVariants; ++i)
         if (const auto variant = static_cast<rio::Variant>(i);
             has_board(variant) && rio::least_squares(variant) <= board.size())
-            variants.push_back(rio::variant_infos()[static_cast<std::size_t>(i)].name);
-    Json shown;
-    shown["board"] = rio::draw_board(board);
-    shown["squares"] = std::move(squares);
-    shown["variants"] = std::move(variants);
-    shown["symmetry"] = show_symmetry(board);
+            variants.add(rio::variant_infos()[static_cast<std::size_t>(i)].name);
+    JsonObject shown;
+    shown.put("board", rio::draw_board(board));
+    shown.put("squares", squares);
+    shown.put("variants", variants);
+    shown.put("symmetry", show_symmetry(board));
     return shown;
 }
 
-Refusal board(Context&, Request& request, Json& reply) {
+Refusal board(Context&, Request& request, JsonObject& reply) {
     const std::string_view game = game_with_boards(request, {PentaRush::kId, Riomino::kId});
     const std::string_view text = request.needed_text("board");
     const auto variant = request.text("variant");
     if (request.fault()) return request.fault();
-    Json shown = Json::array();
+    JsonList shown;
     if (game == PentaRush::kId) {
         const auto boards = rush::read_boards(text);
         if (!boards) return boards.error();
         const auto solver = std::make_unique<rush_bots::SetSolver>();
-        for (const rush::Board& one : *boards) shown.push_back(show_report(one, *solver));
+        for (const rush::Board& one : *boards) shown.add(show_report(one, *solver));
     } else {
         // Without a variant: large enough for the one with the fewest dice.
         const auto wanted = variant ? read_variant(*variant) : rio::Variant::starter;
         if (!wanted) return wanted.error();
         const auto drawn = rio::read_board(text, rio::least_squares(*wanted));
         if (!drawn) return drawn.error();
-        shown.push_back(show_drawn(*drawn));
+        shown.add(show_drawn(*drawn));
     }
-    reply["boards"] = std::move(shown);
+    reply.put("boards", shown);
     return std::nullopt;
 }
 
-Refusal boards(Context&, Request& request, Json& reply) {
+Refusal boards(Context&, Request& request, JsonObject& reply) {
     game_with_boards(request, {PentaRush::kId});
     const std::uint64_t first = request.seed().value_or(0);
     const auto grade = request.choice("grade", rush_bots::kGradeNames);
     const auto tries = static_cast<std::uint64_t>(request.number("tries", 1, kMostTries).value_or(kTries));
     if (request.fault()) return request.fault();
-    Json& found = reply["boards"] = Json::array();
+    JsonList found;
     if (!grade) {
-        for (const rush::Board& board : rush::make_boards(first)) found.push_back(rush::write_board(board));
+        for (const rush::Board& board : rush::make_boards(first)) found.add(rush::write_board(board));
+        reply.put("boards", found);
         return std::nullopt;
     }
     const auto solver = std::make_unique<rush_bots::SetSolver>();
     std::uint64_t seed = first;
-    while (seed - first < tries && found.empty()) {
+    while (seed - first < tries && found.is_empty()) {
         const rush::Board board = rush::make_board(seed++);
         if (grade_of(report_on(board, *solver)) == static_cast<rush_bots::Grade>(*grade))
-            found.push_back(rush::write_board(board));
+            found.add(rush::write_board(board));
     }
-    reply["next"] = seed;
+    reply.put("boards", found).put("next", seed);
     return std::nullopt;
 }
 
-Refusal roll(Context&, Request& request, Json& reply) {
+Refusal roll(Context&, Request& request, JsonObject& reply) {
     game_with_boards(request, {PentaRush::kId});
     const std::string_view text = request.needed_text("board");
     const auto wanted = request.text("roll");
@@ -213,14 +214,14 @@ Refusal roll(Context&, Request& request, Json& reply) {
     rush_bots::Fitting fitting;
     rush_bots::BoardTable(*board).find(rush::kAllRolls[static_cast<std::size_t>(*roll)].counts, fitting);
     const rush_bots::BestSet best = std::make_unique<rush_bots::SetSolver>()->best(fitting);
-    reply["roll"] = rush::write_roll(*roll);
-    reply["fits"] = show_outlines(fitting);
-    reply["best"] = show_outlines(best.placements);
-    reply["points"] = best.points;
+    reply.put("roll", rush::write_roll(*roll));
+    reply.put("fits", show_outlines(fitting));
+    reply.put("best", show_outlines(best.placements));
+    reply.put("points", best.points);
     return std::nullopt;
 }
 
-Refusal odds(Context&, Request& request, Json& reply) {
+Refusal odds(Context&, Request& request, JsonObject& reply) {
     game_with_boards(request, {Riomino::kId});
     const std::string_view name = request.needed_text("variant");
     const std::string_view text = request.needed_text("board");
@@ -237,15 +238,15 @@ Refusal odds(Context&, Request& request, Json& reply) {
     while (state.phase != rio::Phase::play)
         Riomino::apply(state, game::Seat::chance(), game::draw_chance<Riomino>(state, rng), nullptr);
     if (state.over) {  // RM-12
-        reply["first_wins"] = false;
+        reply.put("first_wins", false);
         return std::nullopt;
     }
     const auto solver = bots::brains::riomino::Solver::make(
         state, {.memory = kSolverMemory, .every_move = false, .length = false});
     solver->think(nodes);
     const auto verdict = solver->findings().verdict;
-    reply["first_wins"] =
-        verdict == bots::search::Verdict::open ? Json() : Json(verdict == bots::search::Verdict::won);
+    const bool is_open = verdict == bots::search::Verdict::open;
+    reply.put("first_wins", is_open ? JsonText(nullptr) : JsonText(verdict == bots::search::Verdict::won));
     return std::nullopt;
 }
 

@@ -74,7 +74,7 @@ Refusal lay(Context& context, core::Result<Match, Reason> match, const Asker& as
     return std::nullopt;
 }
 
-void tell_change(const Context& context, const Asker& asker, std::size_t stood, Json& reply) {
+void tell_change(const Context& context, const Asker& asker, std::size_t stood, JsonObject& reply) {
     answer_change(reply, *context.match, asker, stood, context.speech);
 }
 

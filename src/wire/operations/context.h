@@ -7,7 +7,7 @@
 #include "game/match.h"
 #include "wire/answer.h"
 #include "wire/job.h"
-#include "wire/json.h"
+#include "wire/json_text.h"
 #include "wire/request.h"
 #include "wire/speech.h"
 
@@ -48,6 +48,6 @@ core::Result<std::size_t, game::Reason> which_game(Request& request, std::size_t
 /// Puts a new match on the table at which the asker has a seat, or passes its refusal on.
 Refusal lay(Context& context, core::Result<game::Match, game::Reason> match, const Asker& asker = {});
 /// Answers a change of the game on the table, of which `stood` moves stood before it.
-void tell_change(const Context& context, const Asker& asker, std::size_t stood, Json& reply);
+void tell_change(const Context& context, const Asker& asker, std::size_t stood, JsonObject& reply);
 
 }  // namespace wire::operations

@@ -18,7 +18,7 @@ using game::Seat;
 
 namespace {
 
-Refusal speak(Context& context, Request& request, Json&) {
+Refusal speak(Context& context, Request& request, JsonObject&) {
     const std::string_view language = request.needed_text("language");
     std::vector<std::string> names = request.texts("names", game::kMaxSeats);
     static constexpr std::array<std::string_view, 2> kPlaces{"named", "here"};
@@ -37,22 +37,23 @@ Refusal speak(Context& context, Request& request, Json&) {
     return std::nullopt;
 }
 
-Refusal messages(Context& context, Request&, Json& reply) {
-    Json all = Json::array();  // a list of pairs: an object may not have so many keys
-    for (const game::Message& message : catalog().all())
-        all.push_back(
-            Json::array({message.code, message.text[static_cast<std::size_t>(context.speech.language)]}));
-    reply["messages"] = std::move(all);
+Refusal messages(Context& context, Request&, JsonObject& reply) {
+    JsonList all;  // of pairs: an object may not have so many keys
+    for (const game::Message& message : catalog().all()) {
+        JsonList pair;
+        pair.add(message.code).add(message.text[static_cast<std::size_t>(context.speech.language)]);
+        all.add(pair);
+    }
+    reply.put("messages", all);
     return std::nullopt;
 }
 
-Refusal games(Context& context, Request&, Json& reply) {
-    Json list = Json::array();
-    for (const game::AnyGame* game : games::all()) list.push_back(show_game(*game, context.speech));
-    reply["games"] = std::move(list);
-    Json& levels = reply["levels"] = Json::array();
+Refusal games(Context& context, Request&, JsonObject& reply) {
+    JsonList list, levels;
+    for (const game::AnyGame* game : games::all()) list.add(show_game(*game, context.speech));
     for (int level = 1; level <= bots::kTopLevel; ++level)
-        levels.push_back(context.speech.say(bots::level_code(level)));
+        levels.add(context.speech.say(bots::level_code(level)));
+    reply.put("games", list).put("levels", levels);
     return std::nullopt;
 }
 

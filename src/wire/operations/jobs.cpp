@@ -34,15 +34,15 @@ core::Result<std::unique_ptr<Thinking>, Reason> begin_thinking(const Context& co
 
 /// Keeps what has begun, or passes its refusal on.
 template <class Any>
-Refusal keep(Context& context, core::Result<std::unique_ptr<Any>, Reason> begun, Json& reply) {
+Refusal keep(Context& context, core::Result<std::unique_ptr<Any>, Reason> begun, JsonObject& reply) {
     if (!begun) return begun.error();
     const auto number = context.jobs.add(std::move(*begun));
     if (!number) return number.error();
-    reply["job"] = *number;
+    reply.put("job", *number);
     return std::nullopt;
 }
 
-Refusal bot(Context& context, Request& request, Json& reply) {
+Refusal bot(Context& context, Request& request, JsonObject& reply) {
     const auto nodes = request.number("nodes", 1, kMostNodesAtOnce).value_or(kBotNodes);
     const auto begun = begin_thinking(context, request);
     if (!begun) return begun.error();
@@ -51,11 +51,11 @@ Refusal bot(Context& context, Request& request, Json& reply) {
     return std::nullopt;
 }
 
-Refusal think(Context& context, Request& request, Json& reply) {
+Refusal think(Context& context, Request& request, JsonObject& reply) {
     return keep(context, begin_thinking(context, request), reply);
 }
 
-Refusal review(Context& context, Request& request, Json& reply) {
+Refusal review(Context& context, Request& request, JsonObject& reply) {
     Reviewing::Wish wish;
     wish.nodes = static_cast<std::uint64_t>(request.number("nodes", 1, kMostNodes).value_or(0));
     wish.seed = request.seed().value_or(0);
@@ -69,7 +69,7 @@ Refusal review(Context& context, Request& request, Json& reply) {
     return std::nullopt;
 }
 
-Refusal hint(Context& context, Request& request, Json& reply) {
+Refusal hint(Context& context, Request& request, JsonObject& reply) {
     const auto nodes = static_cast<std::uint64_t>(request.number("nodes", 1, kMostNodes).value_or(0));
     const std::uint64_t seed = request.seed().value_or(0);
     const auto seat = deciding_seat(context, request);
@@ -77,11 +77,11 @@ Refusal hint(Context& context, Request& request, Json& reply) {
     if (!seat) return seat.error();
     if (auto refusal = keep(context, Hinting::start(*context.match, *seat, {nodes, seed}), reply))
         return refusal;
-    reply["seat"] = show(*seat);
+    reply.put("seat", show(*seat));
     return std::nullopt;
 }
 
-Refusal settle(Context& context, Request& request, Json& reply) {
+Refusal settle(Context& context, Request& request, JsonObject& reply) {
     Settling::Wish wish;
     wish.seat = request.seat();
     wish.seed = request.seed().value_or(0);
@@ -95,7 +95,7 @@ Jobs::Number which_job(Request& request) {
     return request.number("job", 1, std::numeric_limits<Jobs::Number>::max()).value_or(0);
 }
 
-Refusal go(Context& context, Request& request, Json& reply) {
+Refusal go(Context& context, Request& request, JsonObject& reply) {
     const Jobs::Number number = which_job(request);
     const auto slices = request.number("slices", 0, kMostSlices).value_or(1);
     const auto from = request.number("from", 0, kMostFindings).value_or(0);
@@ -104,13 +104,13 @@ Refusal go(Context& context, Request& request, Json& reply) {
     if (!job) return Reason("no-such-job", "");
     bool done = false;
     for (std::int64_t i = 0; i < slices && !done; ++i) done = job->step();
-    reply["done"] = done;
+    reply.put("done", done);
     job->tell(reply, context.speech, static_cast<std::size_t>(from));
     if (done) context.jobs.remove(number);
     return std::nullopt;
 }
 
-Refusal stop(Context& context, Request& request, Json&) {
+Refusal stop(Context& context, Request& request, JsonObject&) {
     const Jobs::Number number = which_job(request);
     if (request.fault()) return request.fault();
     if (!context.jobs.find(number)) return Reason("no-such-job", "");

@@ -51,13 +51,13 @@ core::Result<game::Record, Reason> read_any_record(std::string_view text,
 }
 
 /// A match on the table that has no steps its asker can know already.
-Refusal lay_out(Context& context, core::Result<Match, Reason> match, const Asker& whom, Json& reply) {
+Refusal lay_out(Context& context, core::Result<Match, Reason> match, const Asker& whom, JsonObject& reply) {
     if (auto refusal = lay(context, std::move(match), whom)) return refusal;
     tell_change(context, whom, 0, reply);
     return std::nullopt;
 }
 
-Refusal start(Context& context, Request& request, Json& reply) {
+Refusal start(Context& context, Request& request, JsonObject& reply) {
     const std::string_view id = request.needed_text("game");
     const auto variant = request.text("variant");
     const auto players = request.number("players", 1, game::kMaxSeats);
@@ -77,7 +77,7 @@ Refusal start(Context& context, Request& request, Json& reply) {
     return lay_out(context, Match::start(*game, std::move(setup), dealing), whom, reply);
 }
 
-Refusal load(Context& context, Request& request, Json& reply) {
+Refusal load(Context& context, Request& request, JsonObject& reply) {
     const Json* given = request.need("position");
     const game::Dealer dealing = dealer(context, request);
     const Asker whom = read_asker(request);
@@ -89,7 +89,7 @@ Refusal load(Context& context, Request& request, Json& reply) {
     return lay_out(context, Match::load(**game, *position, dealing), whom, reply);
 }
 
-Refusal replay(Context& context, Request& request, Json& reply) {
+Refusal replay(Context& context, Request& request, JsonObject& reply) {
     const std::string_view text = request.needed_text("record");
     const auto form = request.text("form");
     const game::Dealer dealing = dealer(context, request);
@@ -100,11 +100,11 @@ Refusal replay(Context& context, Request& request, Json& reply) {
     const game::AnyGame* game = games::find(record->game);
     if (!game) return unknown_game(record->game);
     if (auto refused = lay_out(context, Match::replay(*game, *record, dealing), whom, reply)) return refused;
-    reply["names"] = record->names;
+    reply.put("names", record->names);
     return std::nullopt;
 }
 
-Refusal branch(Context& context, Request& request, Json& reply) {
+Refusal branch(Context& context, Request& request, JsonObject& reply) {
     const auto moves = request.number("moves", 0, game::kMostRecordedMoves);
     const game::Dealer dealing = dealer(context, request);
     const Asker whom = asker(context, request);

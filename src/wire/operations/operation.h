@@ -14,7 +14,7 @@ namespace wire::operations {
 /// and adds its part to the reply.
 struct Operation {
     std::string_view name;
-    Refusal (*run)(Context&, Request&, Json& reply);
+    Refusal (*run)(Context&, Request&, JsonObject& reply);
     bool needs_game;                               // refused while the table is empty
     std::array<std::string_view, 8> members = {};  // beside those of every request
 };

@@ -17,7 +17,7 @@ constexpr std::size_t kMostTimedMoves = 1000;
 /// Of a watch and of its start, so that their sum is still a time of a record.
 constexpr std::int64_t kMostWatchMs = game::kMostMilliseconds / 4;
 
-Refusal play(Context& context, Request& request, Json& reply) {
+Refusal play(Context& context, Request& request, JsonObject& reply) {
     const Seat seat = request.needed_seat();
     const std::string_view move = request.needed_text("move");
     const int form = notation(*context.match, request);
@@ -52,7 +52,7 @@ core::Result<std::vector<game::TimedMove>, Reason> timed_lists(const Context& co
     return alone;
 }
 
-Refusal merge(Context& context, Request& request, Json& reply) {
+Refusal merge(Context& context, Request& request, JsonObject& reply) {
     request.need("lists");
     const auto since = request.number("since", 0, kMostWatchMs).value_or(0);
     const auto alone = timed_lists(context, request);
@@ -65,7 +65,7 @@ Refusal merge(Context& context, Request& request, Json& reply) {
     return std::nullopt;
 }
 
-Refusal end(Context& context, Request& request, Json& reply) {
+Refusal end(Context& context, Request& request, JsonObject& reply) {
     const Seat seat = request.needed_seat();
     request.need("kind");
     const auto kind = request.choice("kind", game::Ending::kNames);
@@ -76,7 +76,7 @@ Refusal end(Context& context, Request& request, Json& reply) {
     return std::nullopt;
 }
 
-Refusal undo(Context& context, Request& request, Json& reply) {
+Refusal undo(Context& context, Request& request, JsonObject& reply) {
     const Asker whom = asker(context, request);
     if (request.fault()) return request.fault();
     const std::size_t stood = context.match->moves_played();
@@ -85,7 +85,7 @@ Refusal undo(Context& context, Request& request, Json& reply) {
     return std::nullopt;
 }
 
-Refusal back(Context& context, Request& request, Json& reply) {
+Refusal back(Context& context, Request& request, JsonObject& reply) {
     const game::SeatSet seats = request.seats("seats");
     const Asker whom = asker(context, request);
     if (request.fault()) return request.fault();
@@ -95,7 +95,7 @@ Refusal back(Context& context, Request& request, Json& reply) {
     return std::nullopt;
 }
 
-Refusal next(Context& context, Request& request, Json& reply) {
+Refusal next(Context& context, Request& request, JsonObject& reply) {
     const Asker whom = asker(context, request);
     if (request.fault()) return request.fault();
     if (auto refusal = context.match->next()) return refusal;

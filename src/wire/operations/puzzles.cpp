@@ -30,21 +30,21 @@ int number_of(const Puzzle& puzzle) {
     return static_cast<int>(&puzzle - bots::puzzles::built_in().data()) + 1;
 }
 
-Json show_puzzle(const Puzzle& puzzle) {
-    Json shown;
-    shown["number"] = number_of(puzzle);
-    shown["game"] = puzzle.game->id();
-    shown["variant"] = *puzzle.position.get("variant")->text();
-    shown["grade"] = puzzle.grade;
-    shown["goal"] = puzzle.goal == Goal::win ? "win" : "points";
-    shown["worth"] = puzzle.worth;
-    shown["themes"] = puzzle.themes;
+JsonObject show_puzzle(const Puzzle& puzzle) {
+    JsonObject shown;
+    shown.put("number", number_of(puzzle));
+    shown.put("game", puzzle.game->id());
+    shown.put("variant", *puzzle.position.get("variant")->text());
+    shown.put("grade", puzzle.grade);
+    shown.put("goal", puzzle.goal == Goal::win ? "win" : "points");
+    shown.put("worth", puzzle.worth);
+    shown.put("themes", puzzle.themes);
     return shown;
 }
 
 /// A line of legal moves from a state, as the puzzle's seat sees it.
-Json show_line(const Puzzle& puzzle, const game::AnyState& from, const std::vector<std::string>& line,
-               const Speech& speech) {
+JsonList show_line(const Puzzle& puzzle, const game::AnyState& from, const std::vector<std::string>& line,
+                   const Speech& speech) {
     game::Course course(from.clone());
     for (const std::string& text : line) {
         const game::Seat seat = mover_in(puzzle, course.now());
@@ -58,7 +58,7 @@ std::string_view name_of(Answer::Verdict verdict) {
     return kVerdicts[static_cast<std::size_t>(verdict)];
 }
 
-Refusal puzzles(Context&, Request& request, Json& reply) {
+Refusal puzzles(Context&, Request& request, JsonObject& reply) {
     const auto id = request.text("game");
     const auto day = request.number("day", -kFarthestDay, kFarthestDay);
     if (request.fault()) return request.fault();
@@ -66,15 +66,19 @@ Refusal puzzles(Context&, Request& request, Json& reply) {
     if (id && !game) return unknown_game(*id);
     if (game && !bots::puzzles::find_kind(*game))
         return Reason("puzzles.none-of-game", "", {{"game", std::string(*id)}});
-    Json list = Json::array();
-    for (const Puzzle& puzzle : bots::puzzles::built_in())
-        if (!game || puzzle.game == game) list.push_back(show_puzzle(puzzle));
-    if (day) reply["today"] = list[bots::puzzles::daily(*day, list.size())]["number"];
-    reply["puzzles"] = std::move(list);
+    JsonList list;
+    std::vector<int> numbers;
+    for (const Puzzle& puzzle : bots::puzzles::built_in()) {
+        if (game && puzzle.game != game) continue;
+        list.add(show_puzzle(puzzle));
+        numbers.push_back(number_of(puzzle));
+    }
+    if (day) reply.put("today", numbers[bots::puzzles::daily(*day, numbers.size())]);
+    reply.put("puzzles", list);
     return std::nullopt;
 }
 
-Refusal puzzle(Context& context, Request& request, Json& reply) {
+Refusal puzzle(Context& context, Request& request, JsonObject& reply) {
     const auto& all = bots::puzzles::built_in();
     request.need("number");
     const auto number = request.number("number", 1, static_cast<std::int64_t>(bots::puzzles::kMostPuzzles));
@@ -87,13 +91,13 @@ Refusal puzzle(Context& context, Request& request, Json& reply) {
     if (auto refusal = lay(context, game::Match::load(*asked.game, position, {.automatic = false})))
         return refusal;
     context.puzzle = &asked;
-    reply["puzzle"] = show_puzzle(asked);
-    reply["seat"] = show(asked.seat);
-    reply["state"] = show_state(*context.match, Viewer::of(asked.seat), context.speech);
+    reply.put("puzzle", show_puzzle(asked));
+    reply.put("seat", show(asked.seat));
+    reply.put("state", show_state(*context.match, Viewer::of(asked.seat), context.speech));
     return std::nullopt;
 }
 
-Refusal answer(Context& context, Request& request, Json& reply) {
+Refusal answer(Context& context, Request& request, JsonObject& reply) {
     const std::string_view text = request.needed_text("move");
     const int form = notation(*context.match, request);
     if (request.fault()) return request.fault();
@@ -104,13 +108,13 @@ Refusal answer(Context& context, Request& request, Json& reply) {
     if (auto reason = before.why_illegal(context.puzzle->seat, *move)) return reason;
 
     const Answer told = kind_of(*context.puzzle).judge(*context.puzzle, before, *move);
-    reply["verdict"] = name_of(told.verdict);
-    reply["points"] = told.points;
+    reply.put("verdict", name_of(told.verdict));
+    reply.put("points", told.points);
     if (told.verdict == Answer::Verdict::wrong) {
         const auto refutation = kind_of(*context.puzzle).refute(*context.puzzle, before, *move);
-        reply["why"] = context.speech.say(refutation.why);
-        reply["steps"] = show_line(*context.puzzle, before, refutation.line, context.speech);
-        reply["events"] = show_events(refutation.told, Viewer::of(context.puzzle->seat), context.speech);
+        reply.put("why", context.speech.say(refutation.why));
+        reply.put("steps", show_line(*context.puzzle, before, refutation.line, context.speech));
+        reply.put("events", show_events(refutation.told, Viewer::of(context.puzzle->seat), context.speech));
     } else {
         if (auto refusal = context.match->play(context.puzzle->seat, *move)) return refusal;
         if (told.verdict == Answer::Verdict::open && !context.match->over())
@@ -119,15 +123,15 @@ Refusal answer(Context& context, Request& request, Json& reply) {
                 if (auto refusal = context.match->play(*context.match->state().actors().begin(), *countered))
                     return refusal;
     }
-    reply["state"] = show_state(*context.match, Viewer::of(context.puzzle->seat), context.speech);
+    reply.put("state", show_state(*context.match, Viewer::of(context.puzzle->seat), context.speech));
     return std::nullopt;
 }
 
-Refusal solution(Context& context, Request&, Json& reply) {
+Refusal solution(Context& context, Request&, JsonObject& reply) {
     if (!context.puzzle) return Reason("puzzles.none-laid", "");
     const auto start = std::move(*bots::puzzles::open(*context.puzzle));
-    reply["start"] = show_ground(*start, start->position(Viewer::of(context.puzzle->seat)));
-    reply["steps"] = show_line(*context.puzzle, *start, context.puzzle->solution, context.speech);
+    reply.put("start", show_ground(*start, start->position(Viewer::of(context.puzzle->seat))));
+    reply.put("steps", show_line(*context.puzzle, *start, context.puzzle->solution, context.speech));
     return std::nullopt;
 }
 

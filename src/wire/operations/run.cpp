@@ -18,7 +18,7 @@ const Operation* find(std::string_view op) {
 
 }  // namespace
 
-Refusal run(Context& context, std::string_view op, Request& request, Json& reply) {
+Refusal run(Context& context, std::string_view op, Request& request, JsonObject& reply) {
     const Operation* operation = find(op);
     if (!operation) return game::Reason("unknown-op", "", {{"op", core::quotable(op)}});
     const auto& members = operation->members;

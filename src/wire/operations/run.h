@@ -8,6 +8,6 @@
 namespace wire::operations {
 
 /// Does what `op` says, or tells why not; then nothing has changed.
-Refusal run(Context& context, std::string_view op, Request& request, Json& reply);
+Refusal run(Context& context, std::string_view op, Request& request, JsonObject& reply);
 
 }  // namespace wire::operations

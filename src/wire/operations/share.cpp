@@ -8,7 +8,7 @@ namespace wire::operations {
 
 namespace {
 
-Refusal pack(Context& context, Request& request, Json& reply) {
+Refusal pack(Context& context, Request& request, JsonObject& reply) {
     const game::Viewer whom = viewer(context, request);
     const bool times = request.flag("times");
     const std::vector<std::string> names = request.texts("names", game::kMaxSeats);
@@ -18,16 +18,16 @@ Refusal pack(Context& context, Request& request, Json& reply) {
     for (std::size_t seat = 0; seat < names.size(); ++seat) record.names[seat] = core::trim(names[seat]);
     const auto packed = games::to_link(times ? std::move(record) : games::without_times(std::move(record)));
     if (!packed) return packed.error();
-    reply["packed"] = *packed;
+    reply.put("packed", *packed);
     return std::nullopt;
 }
 
-Refusal unpack(Context&, Request& request, Json& reply) {
+Refusal unpack(Context&, Request& request, JsonObject& reply) {
     const std::string_view packed = request.needed_text("packed");
     if (request.fault()) return request.fault();
     const auto record = games::read_link(packed);
     if (!record) return record.error();
-    reply["record"] = game::to_text(*record);
+    reply.put("record", game::to_text(*record));
     return std::nullopt;
 }
 

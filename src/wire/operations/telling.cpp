@@ -27,37 +27,37 @@ struct Eyes {
     std::optional<Seat> seat;  // whose moves are meant; nobody's: everybody's
 };
 
-Refusal tell_state(const Eyes& eyes, Request& request, Json& reply) {
+Refusal tell_state(const Eyes& eyes, Request& request, JsonObject& reply) {
     if (request.fault()) return request.fault();
-    reply["state"] = show_state(eyes.match, eyes.viewer, eyes.speech);
+    reply.put("state", show_state(eyes.match, eyes.viewer, eyes.speech));
     return std::nullopt;
 }
 
-Refusal tell_story(const Eyes& eyes, Request& request, Json& reply) {
+Refusal tell_story(const Eyes& eyes, Request& request, JsonObject& reply) {
     const int form = notation(eyes.match, request);
     const auto from = request.number("from", 0, game::kMostRecordedMoves).value_or(0);
     if (request.fault()) return request.fault();
     const auto which = which_game(request, eyes.match.games());
     if (!which) return which.error();
     const game::Course& course = eyes.match.course(*which);
-    reply["games"] = eyes.match.games();
-    if (from == 0) reply["start"] = show_start(course, eyes.viewer);
-    reply["steps"] = show_steps(course, static_cast<std::size_t>(from), eyes.viewer, form, eyes.speech);
+    reply.put("games", eyes.match.games());
+    if (from == 0) reply.put("start", show_start(course, eyes.viewer));
+    reply.put("steps", show_steps(course, static_cast<std::size_t>(from), eyes.viewer, form, eyes.speech));
     return std::nullopt;
 }
 
-Refusal tell_moves(const Eyes& eyes, Request& request, Json& reply) {
+Refusal tell_moves(const Eyes& eyes, Request& request, JsonObject& reply) {
     const int form = notation(eyes.match, request);
     const auto card = request.text("card");
     if (request.fault()) return request.fault();
     const game::SeatSet seats = eyes.seat                            ? game::SeatSet(*eyes.seat)
                                 : eyes.viewer == Viewer::spectator() ? game::SeatSet()
                                                                      : game::SeatSet::everyone();
-    reply["moves"] = show_moves(eyes.match, seats, eyes.viewer, form, card);
+    reply.put("moves", show_moves(eyes.match, seats, eyes.viewer, form, card));
     return std::nullopt;
 }
 
-Refusal tell_attempt(const Eyes& eyes, Request& request, Json& reply) {
+Refusal tell_attempt(const Eyes& eyes, Request& request, JsonObject& reply) {
     const std::string_view text = request.needed_text("move");
     const int form = notation(eyes.match, request);
     if (request.fault()) return request.fault();
@@ -72,8 +72,8 @@ Refusal tell_attempt(const Eyes& eyes, Request& request, Json& reply) {
     const auto later = now.clone();
     game::Events events;
     later->apply(*eyes.seat, *move, &events);
-    reply["events"] = show_events(events, Viewer::of(*eyes.seat), eyes.speech);
-    reply["position"] = to_json(later->position(Viewer::of(*eyes.seat)));
+    reply.put("events", show_events(events, Viewer::of(*eyes.seat), eyes.speech));
+    reply.put("position", later->position(Viewer::of(*eyes.seat)));
     return std::nullopt;
 }
 
@@ -83,45 +83,45 @@ const game::ForeignForm* find_form(const game::AnyGame& game, std::string_view n
     return nullptr;
 }
 
-Refusal tell_record(const Eyes& eyes, Request& request, Json& reply) {
+Refusal tell_record(const Eyes& eyes, Request& request, JsonObject& reply) {
     const auto name = request.text("form");
     const auto from = request.number("from", 0, game::kMostRecordedMoves);
     if (request.fault()) return request.fault();
     if (from && name) return Reason("bad-member", "", {{"member", std::string("from")}, {"want", "no form"}});
     if (from) {
-        reply["record"] = game::to_text(eyes.match.recorded(eyes.viewer, static_cast<std::size_t>(*from)));
+        reply.put("record", game::to_text(eyes.match.recorded(eyes.viewer, static_cast<std::size_t>(*from))));
         return std::nullopt;
     }
     const game::Record kept = eyes.match.record(eyes.viewer);
     if (!name) {
-        reply["record"] = game::to_text(kept);
+        reply.put("record", game::to_text(kept));
         return std::nullopt;
     }
     const game::ForeignForm* form = find_form(eyes.match.game(), *name);
     if (!form) return unknown_form(*name);
     auto text = form->write(kept);
     if (!text) return text.error();
-    reply["record"] = std::move(*text);
+    reply.put("record", *text);
     return std::nullopt;
 }
 
-Refusal verify(Context& context, Request& request, Json& reply) {
+Refusal verify(Context& context, Request& request, JsonObject& reply) {
     if (request.fault()) return request.fault();
     const game::Match& match = *context.match;
     const auto verified = game::verify_draws(match.game(), match.record(Viewer::keeper()));
     if (!verified) return verified.error();
-    reply["games"] = verified->games;
-    reply["keys"] = verified->keys;
-    reply["draws"] = verified->draws;
-    reply["checked"] = verified->checked;
-    reply["seats"] = verified->seats;
-    reply["nonces"] = verified->nonces;
-    reply["told"] = show_notices(game::told(*verified), context.speech);
+    reply.put("games", verified->games);
+    reply.put("keys", verified->keys);
+    reply.put("draws", verified->draws);
+    reply.put("checked", verified->checked);
+    reply.put("seats", verified->seats);
+    reply.put("nonces", verified->nonces);
+    reply.put("told", show_notices(game::told(*verified), context.speech));
     return std::nullopt;
 }
 
 /// What an answer to a change would say, without one.
-Refusal look(Context& context, Request& request, Json& reply) {
+Refusal look(Context& context, Request& request, JsonObject& reply) {
     const Asker whom = asker(context, request);
     if (request.fault()) return request.fault();
     tell_change(context, whom, context.match->moves_played(), reply);
@@ -131,7 +131,7 @@ Refusal look(Context& context, Request& request, Json& reply) {
 /// What can be asked, beside whose eyes it is asked with.
 struct Telling {
     std::string_view name;
-    Refusal (*tell)(const Eyes&, Request&, Json& reply);
+    Refusal (*tell)(const Eyes&, Request&, JsonObject& reply);
     std::array<std::string_view, 3> members;
 };
 constexpr auto kTellings = std::to_array<Telling>({
@@ -144,7 +144,7 @@ constexpr auto kTellings = std::to_array<Telling>({
 
 /// For who runs the table: as the `seat` named, or with everybody's eyes.
 template <std::size_t kWhich>
-Refusal tell_as_seat(Context& context, Request& request, Json& reply) {
+Refusal tell_as_seat(Context& context, Request& request, JsonObject& reply) {
     const bool needs_seat = kTellings[kWhich].name == "try";
     const auto seat = needs_seat ? request.needed_seat() : request.seat();
     const Viewer whom = needs_seat ? Viewer::keeper() : viewer(context, request);
@@ -173,7 +173,7 @@ namespace wire {
 
 std::optional<game::Reason> answer_question(const Json& question, const game::Match& match,
                                             std::optional<game::Seat> seat, const Speech& speech,
-                                            Json& reply) {
+                                            JsonObject& reply) {
     Request request(question);
     const std::string_view op = request.needed_text("op");
     if (request.fault()) return request.fault();

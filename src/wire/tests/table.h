@@ -32,6 +32,9 @@ public:
         EXPECT_TRUE(core::is_plain_line(line)) << line;
         auto json = read_json(line);
         EXPECT_TRUE(json.ok()) << line;
+        if (json.ok()) {
+            EXPECT_EQ(write_json(*json), line) << "not as the same value is written as a tree";
+        }
         Json answer = json ? *json : Json::object();
         EXPECT_TRUE(answer.is_object() && answer["ok"].is_boolean()) << line;
         EXPECT_EQ(answer["ok"] == false, answer.contains("error")) << line;

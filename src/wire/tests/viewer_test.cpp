@@ -38,6 +38,7 @@ public:
     AnyMove draw_chance(core::Rng&) const override { return {}; }
     std::optional<game::Outcome> outcome() const override { return std::nullopt; }
     game::PerSeat scores() const override { return {}; }
+    int gain(Seat, AnyMove) const override { return 0; }
     std::unique_ptr<game::AnyView> view(Viewer) const override { return nullptr; }
     game::Tree position(Viewer viewer) const override {
         return game::Tree().put("word", knows(viewer) ? "moon" : "?");
@@ -46,10 +47,8 @@ public:
         return knows(viewer) ? "moon" : "?";
     }
     core::Result<AnyMove, Reason> read_move(std::string_view, int) const override { return AnyMove{1}; }
-    game::Tree parts_of(Seat, AnyMove, Viewer viewer) const override {
-        game::Tree parts;
+    void tell_parts(Seat, AnyMove, Viewer viewer, game::Parts& parts) const override {
         parts.put("verb", "draw").put("word", viewer.is_seat(Seat::player(0)) ? "moon" : "?");
-        return parts;
     }
     game::Setup setup() const override { return {}; }
     std::uint64_t hash() const override { return 0; }
@@ -90,13 +89,13 @@ TEST(Viewers, SeeOnlyTheirOwnEventsAndPosition) {
     ASSERT_FALSE(match->play(Seat::player(0), AnyMove{1}));
 
     for (const Viewer viewer : {Viewer::keeper(), Viewer::of(Seat::player(0))}) {
-        Json state = show_state(*match, viewer, {});
+        Json state = *read_json(show_state(*match, viewer, {}).text());
         EXPECT_EQ(state["position"]["word"], "moon");
         EXPECT_EQ(state["events"].size(), 2U);
     }
     for (const Viewer viewer :
          {Viewer::spectator(), Viewer::of(Seat::player(1)), Viewer::of(Seat::chance())}) {
-        Json state = show_state(*match, viewer, {});
+        Json state = *read_json(show_state(*match, viewer, {}).text());
         EXPECT_EQ(state["position"]["word"], "?");
         ASSERT_EQ(state["events"].size(), 1U);
         EXPECT_EQ(state["events"][0]["code"], "secret.drawn");

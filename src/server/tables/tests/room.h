@@ -30,6 +30,7 @@ public:
     void send(std::shared_ptr<const std::string> text) override {
         raw.push_back(*text);
         Json json = std::move(*wire::read_json(*text));
+        EXPECT_EQ(wire::write_json(json), *text) << "not as the same value is written as a tree";
         if (!json.contains("re")) return news.push_back(std::move(json));
         const std::string id = *wire::text_of(json["re"]);
         answers[id] = std::move(json);

@@ -6,7 +6,7 @@ GAME ?= pente
 PORT ?= 8000
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help npm play terminal web build test test-crash test-web everyone bench bench-web bench-server bench-long levels format lint coverage repeat-web fuzz walk leaks leaks-online plain wins puzzles holds perft signature check-games pictures clean
+.PHONY: help npm wheel play terminal web build test test-crash test-web everyone bench bench-web bench-server bench-python python-long bench-long levels format lint coverage repeat-web fuzz walk leaks leaks-online plain wins puzzles holds perft signature check-games pictures clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -14,6 +14,10 @@ help: ## this list
 npm: ## make the npm package: build/pentario-VERSION.tgz
 	@tools/install play
 	@tools/npm
+
+wheel: ## make the wheel for Python: build/pentario-VERSION-*.whl
+	@tools/install test
+	@tools/wheel
 
 play: ## install what is missing, build, and open the table in your browser; PORT=8001, LAN=1 for everybody at home
 	@tools/play $(PORT) $(LAN)
@@ -59,6 +63,12 @@ bench-server: build ## tables under load over real WebSockets, beside a boardgam
 	@tools/install test
 	@tools/build release pentario_load
 	@tools/bench-server
+
+bench-python: build wheel ## steps of the batched environments on one core and two, beside Python's own loops; into bench/results.md (minutes)
+	@tools/bench-python
+
+python-long: wheel ## 10,000 random games of each game through Python against the library's own; a million steps in flat memory (an hour)
+	@PENTARIO_CHAINS=10000 PENTARIO_STEPS=1000000 tools/test-packages wheel
 
 bench-long: build ## the playouts of every variant and what Penta Rush's advice is worth, too
 	@build/pentario bench --long

@@ -320,7 +320,8 @@ constexpr auto kInverse = [] {
 
 /// Whether every empty point is a legal move.
 bool all_empty_points_legal(const State& state, const Rules& rules) {
-    return !rules.no_double_three && (state.stones > 2 || rules.opening >= Opening::anywhere);
+    const bool after_centre = state.stones > 0 && rules.opening == Opening::centre;
+    return !rules.no_double_three && (state.stones > 2 || rules.opening >= Opening::anywhere || after_centre);
 }
 
 Reason to_reason(const State& state, Refusal refusal, Point p) {
@@ -453,6 +454,8 @@ void take_off(State& state, int colour, const Taken& taken) {
         for (const Point p : points) remove_stone(state, p);  // the shared stone goes and counts once
     if (!taken.poofed.empty()) add_captures(state, 1 - colour, before - state.stones);
 }
+
+bool all_empty_points_legal(const State& state) { return all_empty_points_legal(state, rules_of(state)); }
 
 bool has_row(const State& state, int colour) {
     const Rules& rules = rules_of(state);

@@ -84,6 +84,8 @@ int next_colour(const State& state);
 Taken taken_by(const State& state, int colour, Point p);
 /// Takes those stones off the board and counts them.
 void take_off(State& state, int colour, const Taken& taken);
+/// Whether every empty point is legal for a seat that lays stones: the opening is over, and there is no ban.
+bool all_empty_points_legal(const State& state);
 /// Whether a colour has a row that wins, anywhere on the board.
 bool has_row(const State& state, int colour);
 /// The winner's unbroken lines of a winning length, each from end to end; none where no row decided.

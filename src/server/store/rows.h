@@ -1,11 +1,9 @@
 #pragma once
 
+#include "server/store/rating_rows.h"
 #include "server/store/statement.h"
 
 namespace server::store {
-
-template <class T>
-using Found = core::Result<T, Fault>;
 
 /// What a Store is asked, as statements of SQL within a transaction that the caller begins and ends.
 class Rows {
@@ -30,6 +28,9 @@ public:
     };
     /// Some of them at a time, so that nothing waits for long.
     Found<Archived> archive(Moment before);
+    Found<std::vector<TableId>> tables(const TableId& after, Moment since, std::size_t most);
+
+    RatingRows& ratings() { return ratings_; }
 
 private:
     std::optional<Fault> set_keys(const Append& what);
@@ -39,6 +40,10 @@ private:
     Found<bool> has_event(const TableId& table, std::int64_t sequence);
 
     const Database& database_;
+    RatingRows ratings_{database_};
+    Statement tables_{database_,
+                      "SELECT id FROM tables WHERE id > ?1 AND (?2 = 0 OR touched >= ?2 - 3600000)"
+                      " ORDER BY id LIMIT ?3"};
     Statement add_event_{database_,
                          "INSERT INTO events (id, sequence, at, event) SELECT ?1, ?2, ?3, ?4"
                          " WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM events WHERE id = ?1 AND sequence = ?2 - 1)"

@@ -37,6 +37,7 @@ public:
     void close(std::uint16_t, std::string_view) override {}
     std::int64_t delay_ms() const override { return delay; }
     std::string_view visitor() const override { return visitor_; }
+    std::string_view session() const override { return session_name; }
 
     /// What has come since the last call.
     std::vector<Json> take_news() { return std::exchange(news, {}); }
@@ -49,6 +50,7 @@ public:
     }
 
     std::int64_t delay = 0;
+    std::string session_name;
     std::function<void()> leaves;
     std::vector<std::string> raw;
     std::map<std::string, Json> answers;
@@ -65,6 +67,7 @@ struct Wanted {
     std::string clock = R"({"kind":"none"})";
     std::vector<int> levels{};  // by seat, 0: a person; empty: persons only
     std::string options = "{}";
+    bool rated = false;
 };
 
 /// A table that was made, with its keys.
@@ -81,7 +84,7 @@ public:
 
     /// A node that begins anew over what the store has.
     void open() {
-        hub = Hub::open(loop, store, bus, limits, {.bot_threads = 0});
+        hub = Hub::open(loop, store, bus, limits, {.bot_threads = 0, .people = known});
         loop.run();
     }
     void close() {
@@ -133,8 +136,8 @@ public:
             say(person, R"({"op":"make","game":")" + wanted.game + "\"" +
                             (wanted.variant.empty() ? "" : R"(,"variant":")" + wanted.variant + "\"") +
                             R"(,"players":)" + std::to_string(wanted.players) + R"(,"options":)" +
-                            wanted.options + R"(,"clock":)" + wanted.clock + R"(,"sitters":)" +
-                            wire::write_json(sitters) + "}");
+                            wanted.options + (wanted.rated ? R"(,"rated":true)" : "") + R"(,"clock":)" +
+                            wanted.clock + R"(,"sitters":)" + wire::write_json(sitters) + "}");
         EXPECT_EQ(reply["ok"], true) << wire::write_json(reply);
         if (reply["ok"] != true) return {};
         Made made{*wire::text_of(reply["table"]), *wire::text_of(reply["host"]), {}};
@@ -170,6 +173,7 @@ public:
     bus::LocalBus bus;
     std::unique_ptr<Hub> hub;
     std::vector<Person*> people;
+    People* known = nullptr;  // since the node was opened
 
 private:
     int said_ = 0;
@@ -178,9 +182,11 @@ private:
 /// A table at which everybody sits and is ready, with one person for each seat that has a key.
 class Seated {
 public:
-    Seated(Room& room, const Wanted& wanted) : room_(room) {
+    /// `sessions` by seat; none: guests.
+    Seated(Room& room, const Wanted& wanted, const std::vector<std::string>& sessions = {}) : room_(room) {
         for (int seat = 0; seat < wanted.players; ++seat) {
             people.push_back(std::make_unique<Person>());
+            if (!sessions.empty()) people.back()->session_name = sessions[index(seat)];
             room.come(*people.back());
         }
         made = room.make(*people[0], wanted);

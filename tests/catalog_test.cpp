@@ -123,6 +123,17 @@ TEST(Catalog, EveryGameTellsWhomTheLotNamesToBegin) {
     }
 }
 
+TEST(Catalog, AFamilyOfVariantsIsNamedAfterOneOfThem) {
+    for (const game::AnyGame* game : games::all()) {
+        for (const game::VariantInfo& variant : game->variants()) {
+            if (variant.family.empty()) continue;
+            const game::VariantInfo* namesake = game::find_variant(game->variants(), variant.family);
+            ASSERT_TRUE(namesake) << game->id() << ' ' << variant.name;
+            EXPECT_EQ(namesake->family, variant.family) << game->id() << ' ' << variant.name;
+        }
+    }
+}
+
 TEST(Catalog, EverySentenceExistsInFourLanguagesWithTheSamePlaceholders) {
     std::set<std::string_view> codes;
     for (const game::Message& message : games::messages().all()) {

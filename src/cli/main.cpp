@@ -39,6 +39,7 @@ public:
             ->type_name("LANG");
         app_.fallthrough();
         add_serve();
+        add_rate();
         add_play();
         add_replay();
         add_show();
@@ -133,6 +134,19 @@ private:
             "whoever comes from this computer is a proxy and names its visitors (X-Forwarded-For)");
         serve.add_flag("--no-open", serve_.no_open, "do not open the browser");
         serve.footer("Ctrl-C ends it. `make play` builds the client first. docs/hosting.md has the rest.");
+    }
+
+    void add_rate() {
+        CLI::App& rate = add("rate", "who is how strong at the tables that `serve` keeps",
+                             [this](game::Language l) { return cli::run_rate(rate_, l); });
+        rate.add_flag("--rebuild", rate_.rebuild,
+                      "compute all ratings anew from the games, and tell whether they were the same");
+        rate.add_option("--most", rate_.most, "lines of each leaderboard; 20 when left out")
+            ->check(CLI::Range(1, 100'000))
+            ->type_name("N");
+        rate.add_option("--data", rate_.data, "the folder where tables are kept; otherwise one in your home")
+            ->type_name("FOLDER");
+        rate.footer("The server must not run meanwhile. docs/ratings.md explains the figures.");
     }
 
     void add_play() {
@@ -508,6 +522,7 @@ private:
     std::vector<std::pair<std::string, Run>> runs_;
     std::string language_, help_command_, collection_;
     cli::ServeArguments serve_;
+    cli::RateArguments rate_;
     cli::PlayArguments play_;
     cli::ShowArguments show_, replay_;
     cli::NewArguments new_;

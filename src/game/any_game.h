@@ -115,7 +115,7 @@ public:
     /// Ways to write a move; the first is the one of records and positions.
     virtual std::span<const std::string_view> notations() const = 0;
     virtual std::span<const ForeignForm> forms() const = 0;
-    /// Whether somebody is dealt what others do not see.
+    /// Whether a view shows less than the whole state.
     virtual bool keeps_secrets() const = 0;
     virtual const Declaration& declaration() const = 0;
     /// What never changes in a variant and is not in its positions.

@@ -188,7 +188,7 @@ public:
         if constexpr (HasForms<G>) return G::forms();
         return {};
     }
-    bool keeps_secrets() const override { return KeepsSecrets<G>; }
+    bool keeps_secrets() const override { return !std::is_same_v<typename G::View, typename G::State>; }
     const Declaration& declaration() const override { return G::declaration(); }
     Tree facts(const VariantInfo& variant) const override { return G::facts(variant); }
     bool can_be_drawn() const override { return CanBeDrawn<G>; }

@@ -34,6 +34,9 @@ struct VariantInfo {
     int min_players = 2, max_players = 2;
     int teams = 0;   // 0: each for himself; 2: seats 0,2,.. against seats 1,3,..
     int target = 0;  // points that win a series by default; 0: a series has no end
+    /// Who is strong in one variant of a family is in the others, so they are rated together. It has the name
+    /// of one of them; empty: all variants of the game are one family.
+    std::string_view family{};
 };
 
 /// Options as given, in order; only what differs from the default needs to stand here.

@@ -133,6 +133,12 @@ struct ServeArguments {
     bool no_open = false;  // no browser
 };
 
+struct RateArguments {
+    std::string data{};  // empty: the usual folder
+    bool rebuild = false;
+    std::size_t most = 20;  // of each leaderboard
+};
+
 struct EngineArguments {
     std::string player{};  // empty: the best
     std::string variant = "standard", protocol{};
@@ -160,6 +166,8 @@ int run_book(const BookArguments& arguments, game::Language language);
 int run_puzzle(const PuzzleArguments& arguments, game::Language language);
 /// Serves the client until Ctrl-C.
 int run_serve(const ServeArguments& arguments, game::Language language);
+/// Tells the leaderboards of the tables that are kept; computes the ratings anew where that is wanted.
+int run_rate(const RateArguments& arguments, game::Language language);
 /// Speaks a protocol for programs until the input ends.
 int run_engine(const EngineArguments& arguments, std::istream& in, std::ostream& out,
                game::Language language);

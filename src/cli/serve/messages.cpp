@@ -9,6 +9,22 @@ namespace {
 // clang-format off
 /// Dutch, English, French, German.
 constexpr std::array kMessages = std::to_array<game::Message>({
+    {"cli.rate.rebuilt", {
+        "{tables} {tables:tafel|tafels} gelezen, {games} {games:spel|spellen} geteld, {players} {players:rating|ratings}.",
+        "{tables} {tables:table|tables} read, {games} rated {games:game|games}, {players} {players:rating|ratings}.",
+        "{tables} {tables:table lue|tables lues}, {games} {games:partie classée|parties classées}, {players} {players:classement|classements}.",
+        "{tables} {tables:Tisch|Tische} gelesen, {games} gewertete {games:Partie|Partien}, {players} {players:Wertung|Wertungen}."}},
+    {"cli.rate.same", {
+        "Alles komt uit op wat er al stond.", "Everything comes out as it was.",
+        "Tout revient à ce qui était déjà là.", "Alles kommt heraus, wie es schon da stand."}},
+    {"cli.rate.other", {
+        "Er stond iets anders; nu geldt dit.", "It was something else before; this counts now.",
+        "Il y avait autre chose avant ; ceci vaut désormais.", "Vorher stand etwas anderes da; jetzt gilt dies."}},
+    {"cli.rate.damaged", {
+        "{tables} {tables:tafel is|tafels zijn} beschadigd en {tables:telt|tellen} niet mee.",
+        "{tables} {tables:table is|tables are} damaged and left out.",
+        "{tables} {tables:table est abîmée|tables sont abîmées} et ne {tables:compte|comptent} pas.",
+        "{tables} {tables:Tisch ist|Tische sind} beschädigt und {tables:zählt|zählen} nicht mit."}},
     {"cli.serve.ready", {
         "De tafel is gedekt, in je browser:", "The table is set, in your browser:",
         "La table est prête, dans votre navigateur :", "Der Tisch ist gedeckt, in deinem Browser:"}},

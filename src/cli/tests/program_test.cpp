@@ -14,9 +14,9 @@ TEST(Program, AloneAndHelpAndVersion) {
     EXPECT_TRUE(has(run("help show").text, "--notation"));
     EXPECT_EQ(run("help show").code, 0);
     EXPECT_EQ(run("help nothing").code, 2);
-    for (const char* command :
-         {"serve", "play",   "replay", "show",    "verify", "new",    "convert", "games", "boards",   "print",
-          "solve", "survey", "match",  "analyse", "puzzle", "engine", "perft",   "rpc",   "licences", "help"})
+    for (const char* command : {"serve",   "rate",   "play",   "replay", "show",  "verify",   "new",
+                                "convert", "games",  "boards", "print",  "solve", "survey",   "match",
+                                "analyse", "puzzle", "engine", "perft",  "rpc",   "licences", "help"})
         EXPECT_EQ(run(std::string(command) + " --help").code, 0) << command;
 }
 

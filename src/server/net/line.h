@@ -33,6 +33,8 @@ public:
     virtual std::int64_t delay_ms() const = 0;
     /// Who it is for counting: an address, or the network that one household gets. Never written to a log.
     virtual std::string_view visitor() const = 0;
+    /// The secret of the session in which it was opened; empty: nobody is signed in.
+    virtual std::string_view session() const { return {}; }
 };
 
 /// Whoever answers lines.

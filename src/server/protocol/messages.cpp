@@ -73,7 +73,8 @@ Type plan() {
                          {"variant", text()},
                          {"players", players()},
                          {"options", Type::map(text(), text())},
-                         {"clock", clock()}});
+                         {"clock", clock()},
+                         {"rated", Type::flag(), kMaybe}});
 }
 
 Type seat_view() {
@@ -163,7 +164,8 @@ std::vector<Wish> all_wishes() {
                        {"options", options(), kMaybe},
                        {"sitters", Type::list(sitter())},
                        {"clock", clock()},
-                       {"secret", secret()}}),
+                       {"secret", secret()},
+                       {"rated", Type::flag(), kMaybe}}),
          Type::record({{"table", table()}, {"host", key()}, {"keys", Type::list(Type::or_nothing(key()))}})},
         {"enter", Type::record({{"table", table()}, {"key", key(), kMaybe}, {"known", sequence(), kMaybe}}),
          view()},

@@ -4,6 +4,7 @@
 #include <deque>
 #include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace server::store {
@@ -24,6 +25,8 @@ struct MemoryStore::Held {
     std::vector<TableId> take_due(Moment now, std::int64_t hold_ms, std::size_t most);
     std::vector<Absence> beat(Moment now, Moment since);
     std::size_t archive(Moment before);
+    std::vector<TableId> tables_after(const TableId& after, Moment since, std::size_t most) const;
+    bool rate(const RatedRow& game, const std::vector<CurveRow>& changes);
     void answer_next();
 
     Loop& loop;
@@ -38,6 +41,9 @@ struct MemoryStore::Held {
     std::map<TableId, Moment> deadlines;
     std::vector<Absence> absences;
     std::optional<Moment> last_beat;
+
+    std::map<std::tuple<Moment, TableId, int>, RatedRow> rated;
+    std::vector<CurveRow> curves;
 };
 
 core::Result<Appended, Reason> MemoryStore::Held::append(Append what) {
@@ -113,6 +119,23 @@ std::size_t MemoryStore::Held::archive(Moment before) {
     return archived;
 }
 
+std::vector<TableId> MemoryStore::Held::tables_after(const TableId& after, Moment since,
+                                                     std::size_t most) const {
+    std::vector<TableId> found;
+    for (auto table = tables.upper_bound(after); table != tables.end() && found.size() < most; ++table)
+        if (since == 0 || (table->second.touched >= since && !table->second.archived))
+            found.push_back(table->first);
+    return found;
+}
+
+bool MemoryStore::Held::rate(const RatedRow& game, const std::vector<CurveRow>& changes) {
+    for (const auto& [key, row] : rated)
+        if (row.table == game.table && row.game == game.game) return false;
+    rated[{game.at, game.table, game.game}] = game;
+    curves.insert(curves.end(), changes.begin(), changes.end());
+    return true;
+}
+
 void MemoryStore::Held::answer_next() {
     const std::function<void()> next = std::move(waiting.front());
     waiting.pop_front();
@@ -182,6 +205,82 @@ void MemoryStore::beat(Moment now, Moment since, Done<std::vector<Absence>> done
 
 void MemoryStore::archive(Moment before, Done<std::size_t> done) {
     ask<std::size_t>(true, [=](Held& held) { return held.archive(before); }, std::move(done));
+}
+
+void MemoryStore::tables(TableId after, Moment since, std::size_t most, Done<std::vector<TableId>> done) {
+    ask<std::vector<TableId>>(
+        [after = std::move(after), since, most](Held& held) { return held.tables_after(after, since, most); },
+        std::move(done));
+}
+
+void MemoryStore::rate(RatedRow game, std::vector<CurveRow> changes, Done<bool> done) {
+    ask<bool>([game = std::move(game),
+               changes = std::move(changes)](Held& held) { return held.rate(game, changes); },
+              std::move(done));
+}
+
+void MemoryStore::is_rated(TableId table, int game, Done<bool> done) {
+    ask<bool>(
+        [table = std::move(table), game](Held& held) {
+            return std::any_of(held.rated.begin(), held.rated.end(), [&](const auto& entry) {
+                return entry.second.table == table && entry.second.game == game;
+            });
+        },
+        std::move(done));
+}
+
+void MemoryStore::rated(std::string category, Done<std::vector<RatedRow>> done) {
+    ask<std::vector<RatedRow>>(
+        [category = std::move(category)](Held& held) {
+            std::vector<RatedRow> games;
+            for (const auto& [key, row] : held.rated)
+                if (category.empty() || row.category == category) games.push_back(row);
+            return games;
+        },
+        std::move(done));
+}
+
+void MemoryStore::replace(std::string category, std::vector<RatedRow> games, std::vector<CurveRow> changes,
+                          Done<std::size_t> done) {
+    ask<std::size_t>(
+        [category = std::move(category), games = std::move(games), changes = std::move(changes)](Held& held) {
+            const auto goes = [&](const auto& row) { return category.empty() || row.category == category; };
+            std::erase_if(held.rated, [&](const auto& entry) { return goes(entry.second); });
+            std::erase_if(held.curves, goes);
+            for (const RatedRow& game : games) held.rated[{game.at, game.table, game.game}] = game;
+            held.curves.insert(held.curves.end(), changes.begin(), changes.end());
+            return changes.size();
+        },
+        std::move(done));
+}
+
+void MemoryStore::latest(Done<std::vector<CurveRow>> done) {
+    ask<std::vector<CurveRow>>(
+        [](Held& held) {
+            std::map<std::pair<std::string, std::string>, CurveRow> last;
+            for (const CurveRow& row : held.curves) {
+                CurveRow& known = last[{row.category, row.player}];
+                if (row.games >= known.games) known = row;
+            }
+            std::vector<CurveRow> rows;
+            for (const auto& [who, row] : last) rows.push_back(row);
+            return rows;
+        },
+        std::move(done));
+}
+
+void MemoryStore::curve(std::string category, std::string player, Done<std::vector<CurveRow>> done) {
+    ask<std::vector<CurveRow>>(
+        [category = std::move(category), player = std::move(player)](Held& held) {
+            std::vector<CurveRow> rows;
+            for (const CurveRow& row : held.curves)
+                if (row.category == category && row.player == player) rows.push_back(row);
+            std::sort(rows.begin(), rows.end(), [](const CurveRow& a, const CurveRow& b) {
+                return std::tie(a.at, a.table, a.game) < std::tie(b.at, b.table, b.game);
+            });
+            return rows;
+        },
+        std::move(done));
 }
 
 void MemoryStore::answer_after(std::int64_t ms) { held_->answer_after = ms; }

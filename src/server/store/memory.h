@@ -4,12 +4,13 @@
 #include <optional>
 #include <string>
 
+#include "server/store/ratings.h"
 #include "server/store/store.h"
 
 namespace server::store {
 
 /// A store that forgets everything with its process: for tests, which make it slow, refuse, or fail.
-class MemoryStore : public Store {
+class MemoryStore : public Store, public Ratings {
 public:
     explicit MemoryStore(Loop& loop);
 
@@ -21,6 +22,15 @@ public:
     void next_due(Done<std::optional<Moment>> done) override;
     void beat(Moment now, Moment since, Done<std::vector<Absence>> done) override;
     void archive(Moment before, Done<std::size_t> done) override;
+    void tables(TableId after, Moment since, std::size_t most, Done<std::vector<TableId>> done) override;
+
+    void rate(RatedRow game, std::vector<CurveRow> changes, Done<bool> done) override;
+    void is_rated(TableId table, int game, Done<bool> done) override;
+    void rated(std::string category, Done<std::vector<RatedRow>> done) override;
+    void replace(std::string category, std::vector<RatedRow> games, std::vector<CurveRow> changes,
+                 Done<std::size_t> done) override;
+    void latest(Done<std::vector<CurveRow>> done) override;
+    void curve(std::string category, std::string player, Done<std::vector<CurveRow>> done) override;
 
     /// From now on everything is done and answered only after so long.
     void answer_after(std::int64_t ms);

@@ -124,6 +124,14 @@ Found<Rows::Archived> Rows::archive(Moment before) {
     return archived;
 }
 
+Found<std::vector<TableId>> Rows::tables(const TableId& after, Moment since, std::size_t most) {
+    std::vector<TableId> found;
+    for (tables_.with(after, since, static_cast<std::int64_t>(most)); tables_.next();)
+        found.push_back(tables_.text(0));
+    if (auto fault = tables_.end()) return core::fail(*fault);
+    return found;
+}
+
 /// Looks at the last event once more: `touched` may be older.
 Found<bool> Rows::archive(const TableId& table, Moment before) {
     Moment last = before - 1;

@@ -1,11 +1,9 @@
 #pragma once
 
+#include "server/store/rating_rows.h"
 #include "server/store/statement.h"
 
 namespace server::store {
-
-template <class T>
-using Found = core::Result<T, Fault>;
 
 /// What a Store is asked, as statements of SQL within a transaction that the caller begins and ends.
 class Rows {
@@ -30,6 +28,9 @@ public:
     };
     /// Some of them at a time, so that nothing waits for long.
     Found<Archived> archive(Moment before);
+    Found<std::vector<TableId>> tables(const TableId& after, Moment since, std::size_t most);
+
+    RatingRows& ratings() { return ratings_; }
 
 private:
     std::optional<Fault> set_keys(const Append& what);
@@ -43,6 +44,10 @@ private:
 
     const Database& database_;
     Moment noted_life_ = 0;
+    RatingRows ratings_{database_};
+    Statement tables_{database_,
+                      "SELECT id FROM tables WHERE id > ?1 AND (?2 = 0 OR touched >= ?2 - 3600000)"
+                      " ORDER BY id LIMIT ?3"};
     Statement add_event_{database_,
                          "INSERT INTO events (id, sequence, at, event) VALUES (?1, ?2, ?3, ?4)"
                          " ON CONFLICT DO NOTHING"};

@@ -58,7 +58,33 @@ constexpr const char* kFirst = R"(
     ) STRICT, WITHOUT ROWID;
 )";
 
-constexpr std::array kSteps{kFirst};
+/// Rated games and what they made of their players: made anew from the events by `pentario rate --rebuild`.
+constexpr const char* kRatings = R"(
+    CREATE TABLE rated (
+        id TEXT NOT NULL,
+        game INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        category TEXT NOT NULL,
+        seats TEXT NOT NULL,
+        PRIMARY KEY (id, game)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX rated_in_order ON rated (category, at, id, game);
+
+    CREATE TABLE curves (
+        category TEXT NOT NULL,
+        player TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        id TEXT NOT NULL,
+        game INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        deviation INTEGER NOT NULL,
+        volatility INTEGER NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (category, player, at, id, game)
+    ) STRICT, WITHOUT ROWID;
+)";
+
+constexpr std::array kSteps{kFirst, kRatings};
 
 std::optional<Fault> read_number(const Database& database, const char* sql, std::int64_t& number) {
     Statement statement(database, sql);

@@ -241,4 +241,50 @@ void SqliteStore::archive(Moment before, Done<std::size_t> done) {
     writer_->take(std::make_shared<Archiving>(before, std::move(done)));
 }
 
+void SqliteStore::tables(TableId after, Moment since, std::size_t most, Done<std::vector<TableId>> done) {
+    writer_->take(wish(
+        Wish::Kind::reads, std::move(done),
+        [after = std::move(after), since, most](Rows& rows) { return rows.tables(after, since, most); }));
+}
+
+void SqliteStore::rate(RatedRow game, std::vector<CurveRow> changes, Done<bool> done) {
+    writer_->take(wish(Wish::Kind::writes, std::move(done),
+                       [game = std::move(game), changes = std::move(changes)](Rows& rows) {
+                           return rows.ratings().rate(game, changes);
+                       }));
+}
+
+void SqliteStore::is_rated(TableId table, int game, Done<bool> done) {
+    writer_->take(wish(Wish::Kind::reads, std::move(done), [table = std::move(table), game](Rows& rows) {
+        return rows.ratings().is_rated(table, game);
+    }));
+}
+
+void SqliteStore::rated(std::string category, Done<std::vector<RatedRow>> done) {
+    writer_->take(wish(Wish::Kind::reads, std::move(done), [category = std::move(category)](Rows& rows) {
+        return rows.ratings().rated(category);
+    }));
+}
+
+void SqliteStore::replace(std::string category, std::vector<RatedRow> games, std::vector<CurveRow> changes,
+                          Done<std::size_t> done) {
+    writer_->take(wish(
+        Wish::Kind::writes, std::move(done),
+        [category = std::move(category), games = std::move(games), changes = std::move(changes)](Rows& rows) {
+            return rows.ratings().replace(category, games, changes);
+        }));
+}
+
+void SqliteStore::latest(Done<std::vector<CurveRow>> done) {
+    writer_->take(
+        wish(Wish::Kind::reads, std::move(done), [](Rows& rows) { return rows.ratings().latest(); }));
+}
+
+void SqliteStore::curve(std::string category, std::string player, Done<std::vector<CurveRow>> done) {
+    writer_->take(wish(Wish::Kind::reads, std::move(done),
+                       [category = std::move(category), player = std::move(player)](Rows& rows) {
+                           return rows.ratings().curve(category, player);
+                       }));
+}
+
 }  // namespace server::store

@@ -4,13 +4,15 @@
 #include <filesystem>
 #include <memory>
 
+#include "server/store/ratings.h"
 #include "server/store/store.h"
 
 namespace server::store {
 
-/// Tables in one file of SQLite, `pentario.db`. A thread of its own takes all that waits, writes it in one
-/// transaction and tells the results when that is on the disk, so many tables share one wait for it.
-class SqliteStore : public Store {
+/// Tables and ratings in one file of SQLite, `pentario.db`. A thread of its own takes all that waits, writes
+/// it in one transaction and tells the results when that is on the disk, so many tables share one wait for
+/// it.
+class SqliteStore : public Store, public Ratings {
 public:
     struct Options {
         int patience_ms = 2'000;      // while another program holds the file
@@ -34,6 +36,15 @@ public:
     void next_due(Done<std::optional<Moment>> done) override;
     void beat(Moment now, Moment since, Done<std::vector<Absence>> done) override;
     void archive(Moment before, Done<std::size_t> done) override;
+    void tables(TableId after, Moment since, std::size_t most, Done<std::vector<TableId>> done) override;
+
+    void rate(RatedRow game, std::vector<CurveRow> changes, Done<bool> done) override;
+    void is_rated(TableId table, int game, Done<bool> done) override;
+    void rated(std::string category, Done<std::vector<RatedRow>> done) override;
+    void replace(std::string category, std::vector<RatedRow> games, std::vector<CurveRow> changes,
+                 Done<std::size_t> done) override;
+    void latest(Done<std::vector<CurveRow>> done) override;
+    void curve(std::string category, std::string player, Done<std::vector<CurveRow>> done) override;
 
 private:
     class Writer;

@@ -85,6 +85,9 @@ public:
     /// Takes tables out of use that nothing was appended to since `before`: their events stay, their keys and
     /// deadlines go. The number of tables.
     virtual void archive(Moment before, Done<std::size_t> done) = 0;
+    /// Up to `most` tables in the order of their names that come after this name. Where `since` is not 0,
+    /// only those that something was appended to since then, and perhaps some more.
+    virtual void tables(TableId after, Moment since, std::size_t most, Done<std::vector<TableId>> done) = 0;
 };
 
 /// A gap in the beats that is longer counts as absence; a shorter one too before the first beat of a store

@@ -128,6 +128,7 @@ Made read_made(const Json& object, bool& fits) {
         reader.misfit();
     else
         made.terms.clock = read_clock(*clock);
+    if (const Json* rated = reader.find("rated")) made.terms.is_rated = *rated == true;
     fits = reader.fits() && made.terms.levels.size() == made.keys.size() &&
            made.keys.size() == static_cast<std::size_t>(made.terms.setup.players);
     return made;
@@ -154,6 +155,7 @@ std::string to_line(const Event& event) {
         shown.put("seat", event.seat);
     put(shown, "name", event.name);
     put(shown, "nonce", event.nonce);
+    put(shown, "account", event.account);
     put(shown, "move", event.move);
     put(shown, "text", event.text);
     put(shown, "phrase", event.phrase);
@@ -185,6 +187,7 @@ core::Result<Event, Reason> read_event(std::string_view line) {
     event.seat = reader.small("seat", 0, 0, game::kMaxSeats - 1);
     event.name = reader.text("name");
     event.nonce = reader.text("nonce");
+    event.account = reader.text("account");
     event.move = reader.text("move");
     event.text = reader.text("text");
     event.phrase = reader.text("phrase");

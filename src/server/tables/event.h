@@ -38,7 +38,7 @@ std::optional<What> read_what(std::string_view word);
 struct Event {
     enum class Kind : std::uint8_t {
         made,       // number 0
-        sat,        // `by` took a seat or renamed himself: name, nonce
+        sat,        // `by` took a seat or renamed himself: name, nonce, account
         linked,     // `seat` has another key: hash
         ready,      // `by` is ready; with the last one the game begins or goes on: draws
         dismissed,  // `seats` did not get ready: others may sit there
@@ -69,6 +69,7 @@ struct Event {
     std::optional<game::Ending::Kind> ending;
     std::optional<What> what;
     int level = 0;
+    std::string account;  // of who sat down; empty: a guest
     std::string rematch;  // the new table, where `accepted` made one
     std::optional<Made> made;
 

@@ -101,7 +101,7 @@ public:
         : limits_(limits),
           house_(house),
           thinkers_(loop, house.bot_threads, limits.waiting_bots),
-          around_{loop, store, bus, limits_, thinkers_},
+          around_{loop, store, bus, limits_, thinkers_, house.people},
           makes_(limits.makes_an_hour, kHourMs),
           bad_keys_(limits.bad_keys_a_minute, kMinuteMs) {
         bus.to([this, alive = std::weak_ptr(alive_)](std::string_view topic, std::string_view text) {

@@ -7,6 +7,7 @@
 #include "server/loop.h"
 #include "server/net/line.h"
 #include "server/store/store.h"
+#include "server/tables/people.h"
 
 namespace server::tables {
 
@@ -14,6 +15,7 @@ namespace server::tables {
 struct House {
     int bot_threads = 1;
     std::int64_t archive_after_days = 60;  // tables that nobody came back to
+    People* people = nullptr;              // none: everybody is a guest. Outlives the tables
 };
 
 /// All tables of this node: answers lines, keeps live tables as a cache of the store, takes deadlines. It

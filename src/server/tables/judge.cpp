@@ -41,16 +41,35 @@ Reason not_now() { return Reason("server.not-now", ""); }
 
 bool is_on(Phase phase) { return phase == Phase::playing || phase == Phase::paused; }
 
+/// Why somebody may not sit at a rated table, where it must be known who plays.
+std::optional<Reason> why_no_rated_seat(const Case& wish) {
+    const std::string& account = wish.who.account.id;
+    if (account.empty()) return Reason("server.rated-needs-account", "");
+    for (int seat = 0; wish.table.seating().has(seat); ++seat) {
+        const Seating::Place& place = wish.table.seating().at(seat);
+        const bool is_own = seat == wish.seat();
+        if (is_own && place.is_taken && place.account != account) return Reason("server.seat-taken", "");
+        if (!is_own && place.account == account) return Reason("server.rated-against-oneself", "");
+    }
+    return std::nullopt;
+}
+
+/// Who is signed in sits down by the name of his account.
 Judgement sit(const Case& wish) {
-    auto name = read_name(wish.text("name"), wish.limits);
+    const Account& account = wish.who.account;
+    if (wish.table.terms().is_rated)
+        if (auto reason = why_no_rated_seat(wish)) return *reason;
+    auto name = read_name(account.id.empty() ? wish.text("name") : account.name, wish.limits);
     if (!name) return name.error();
     const Seating::Place& place = wish.table.seating().at(wish.seat());
-    if (place.is_taken && place.level == 0 && place.name == *name) return Already{};
+    if (place.is_taken && place.level == 0 && place.name == *name && place.account == account.id)
+        return Already{};
     for (int other = 0; wish.table.seating().has(other); ++other)
         if (other != wish.seat() && wish.table.seating().at(other).name == *name)
             return Reason("server.name-taken", "");
     Event event = wish.event(Event::Kind::sat);
     event.name = std::move(*name);
+    event.account = account.id;
     if (!place.is_taken) event.nonce = wish.text("nonce");
     return event;
 }
@@ -105,6 +124,7 @@ std::optional<Reason> why_not_offered(const Case& wish, What what, int by) {
             if (has_bots(table)) return Reason("server.bots-play-on", "");
             return std::nullopt;
         case What::undo:
+            if (table.terms().is_rated) return Reason("server.rated-no-undo", "");
             if (wish.phase() != Phase::playing || table.game().all_at_once()) return not_now();
             return table.match().why_not_back(Seat::player(by));
         case What::pause: return wish.phase() == Phase::playing ? std::nullopt : std::optional(not_now());

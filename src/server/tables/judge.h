@@ -7,6 +7,7 @@
 
 #include "server/limits.h"
 #include "server/protocol/read.h"
+#include "server/tables/people.h"
 #include "server/tables/table.h"
 #include "server/tables/view.h"
 
@@ -16,6 +17,7 @@ namespace server::tables {
 struct Who {
     std::optional<int> seat;
     bool is_host = false;
+    Account account{};  // of the line it came by
 
     /// As in an event.
     int by() const { return seat ? *seat : is_host ? Event::kHost : Event::kSpectator; }

@@ -74,11 +74,12 @@ void LiveTable::work() {
 }
 
 void LiveTable::take(Mail mail) {
-    const auto who = read_who(*table_, mail.message.body);
+    auto who = read_who(*table_, mail.message.body);
     if (!who) {
         if (on_bad_key_) on_bad_key_(*mail.guest);
         return refuse(mail, who.error());
     }
+    if (around_.people) who->account = around_.people->who(mail.guest->line->session());
     const std::string& op = mail.message.op;
     if (op == "enter") return enter(mail, *who);
     if (op == "ask") return ask(mail, *who);

@@ -15,6 +15,7 @@
 #include "server/tables/bots/thinkers.h"
 #include "server/tables/guest.h"
 #include "server/tables/judge.h"
+#include "server/tables/people.h"
 #include "server/tables/table.h"
 
 namespace server::tables {
@@ -26,6 +27,7 @@ struct Surroundings {
     bus::Bus& bus;
     const Limits& limits;
     Thinkers& thinkers;
+    People* people = nullptr;                // none: everybody is a guest
     std::vector<store::Absence> absences{};  // of all nodes, as far as they are over, in their order
     Moment beaten_at = 0;                    // the last beat that was stored
 

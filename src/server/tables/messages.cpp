@@ -35,6 +35,26 @@ constexpr auto kMessages = std::to_array<game::Message>({
     {"server.no-clock", {
         "Dit spel heeft een eigen klok.", "This game has a clock of its own.",
         "Ce jeu a sa propre horloge.", "Dieses Spiel hat eine eigene Uhr."}},
+    {"server.rated-needs-clock", {
+        "Een spel dat telt heeft een klok.", "A rated game has a clock.",
+        "Une partie classée a une horloge.", "Eine gewertete Partie hat eine Uhr."}},
+    {"server.rated-alone", {
+        "Alleen kun je niet om punten spelen.", "A rated game needs somebody to play against.",
+        "Une partie classée se joue contre quelqu'un.", "Eine gewertete Partie braucht jemanden, gegen den du spielst."}},
+    {"server.rated-as-usual", {
+        "Een spel dat telt gaat volgens de gewone regels; {option} blijft zoals het is.",
+        "A rated game goes by the usual rules; {option} stays as it is.",
+        "Une partie classée suit les règles habituelles ; {option} ne change pas.",
+        "Eine gewertete Partie geht nach den üblichen Regeln; {option} bleibt, wie es ist."}},
+    {"server.rated-needs-account", {
+        "Dit spel telt mee: meld je eerst aan met je naam.", "This game is rated: sign in with your name first.",
+        "Cette partie est classée : connectez-vous d'abord avec votre nom.", "Diese Partie wird gewertet: Melde dich zuerst mit deinem Namen an."}},
+    {"server.rated-against-oneself", {
+        "Tegen jezelf spelen telt niet mee.", "A game against yourself cannot be rated.",
+        "Une partie contre soi-même ne peut pas être classée.", "Eine Partie gegen dich selbst wird nicht gewertet."}},
+    {"server.rated-no-undo", {
+        "In een spel dat telt gaat geen zet terug.", "In a rated game no move is taken back.",
+        "Dans une partie classée, on ne reprend pas de coup.", "In einer gewerteten Partie wird kein Zug zurückgenommen."}},
     {"server.too-many-makes", {
         "Er zijn vanaf dit adres te veel tafels gemaakt; probeer het later.", "Too many tables were made from this address; try later.",
         "Trop de tables ont été créées depuis cette adresse ; réessayez plus tard.", "Von dieser Adresse wurden zu viele Tische angelegt; versuch es später."}},

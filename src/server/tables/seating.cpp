@@ -63,7 +63,7 @@ core::Result<std::string, Reason> read_chat(std::string_view given, const Limits
 Seating::Seating(const SeatKeys& keys, const std::vector<int>& levels) {
     for (std::size_t seat = 0; seat < keys.size(); ++seat) {
         const bool is_bot = levels[seat] > 0;
-        places_.push_back({keys[seat], {}, {}, levels[seat], is_bot, is_bot});
+        places_.push_back({keys[seat], {}, {}, {}, levels[seat], is_bot, is_bot});
     }
 }
 
@@ -107,9 +107,10 @@ std::vector<std::string> Seating::names() const {
     return names;
 }
 
-void Seating::sit(int seat, const std::string& name, const std::string& nonce) {
+void Seating::sit(int seat, const std::string& name, const std::string& nonce, const std::string& account) {
     Place& here = place(seat);
     here.name = name;
+    here.account = account;
     if (!here.is_taken) here.nonce = nonce;
     here.is_taken = true;
     here.level = 0;
@@ -125,6 +126,7 @@ void Seating::dismiss(int seat) {
     Place& here = place(seat);
     here.name.clear();
     here.nonce.clear();
+    here.account.clear();
     here.is_taken = here.is_ready = false;
 }
 

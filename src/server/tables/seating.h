@@ -17,7 +17,8 @@ public:
     struct Place {
         std::optional<store::KeyHash> key;  // none: a bot's from the beginning
         std::string name, nonce;
-        int level = 0;  // above 0 a bot plays here: from the beginning, or for somebody who stayed away
+        std::string account;  // empty: a guest
+        int level = 0;        // above 0 a bot plays here: from the beginning, or for somebody who stayed away
         bool is_taken = false, is_ready = false;
     };
 
@@ -37,7 +38,7 @@ public:
     game::Nonces nonces() const;
     std::vector<std::string> names() const;
 
-    void sit(int seat, const std::string& name, const std::string& nonce);
+    void sit(int seat, const std::string& name, const std::string& nonce, const std::string& account);
     void relink(int seat, const store::KeyHash& key);
     void ready(int seat) { place(seat).is_ready = true; }
     void nobody_ready();

@@ -171,6 +171,7 @@ void LiveTable::stored(core::Result<store::Appended, Reason> result, std::option
             told_at_[static_cast<std::size_t>(seat.index())] = around_.loop.now();
     if (mail) done(*mail, table_->sequence());
     tell_readers();
+    if (around_.people && table_->terms().is_rated && table_->over_at()) around_.people->over(*table_);
     around_.bus.tell(id_, std::to_string(table_->sequence()));
     go_on();
 }

@@ -113,7 +113,7 @@ std::optional<Reason> Table::change(const Event& event) {
     }
     switch (event.kind) {
         case Event::Kind::made: return damaged();
-        case Event::Kind::sat: seating_.sit(event.by, event.name, event.nonce); break;
+        case Event::Kind::sat: seating_.sit(event.by, event.name, event.nonce, event.account); break;
         case Event::Kind::linked: seating_.relink(event.seat, event.hash.value_or(store::KeyHash{})); break;
         case Event::Kind::ready: seating_.ready(event.by); break;
         case Event::Kind::dismissed:
@@ -259,6 +259,10 @@ void Table::remember(const Event& event) {
         changed_ = sequence_;
     stands_.push_back(now);
     if (match_->over() && changed_ == sequence_) prove_draws();
+    if (!match_->over())
+        over_at_.reset();
+    else if (!over_at_)
+        over_at_ = event.at;
     if (event.id.empty()) return;
     if (done_.size() < kRemembered) done_.emplace_back();
     done_[done_count_++ % kRemembered] = {

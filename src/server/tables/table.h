@@ -48,6 +48,8 @@ public:
     const std::string& rematch() const { return rematch_; }
     /// When the last event happened.
     Moment last_at() const { return last_at_; }
+    /// When the game on the table ended; nothing while it goes on.
+    std::optional<Moment> over_at() const { return over_at_; }
     /// Since when everybody sits and the game waits for who is not ready; nothing: it does not.
     std::optional<Moment> waits_since() const;
 
@@ -124,6 +126,7 @@ private:
     std::int64_t sequence_ = -1;
     Moment last_at_ = 0, full_since_ = 0;
     bool has_begun_ = false, is_paused_ = false;
+    std::optional<Moment> over_at_;
     std::string rematch_;
 
     std::int64_t thrown_ms_ = 0, due_since_ms_ = 0;

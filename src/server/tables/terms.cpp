@@ -21,6 +21,20 @@ constexpr std::int64_t kSecond = 1000, kMinute = 60 * kSecond, kDay = 24 * 60 * 
 std::int64_t number(const Json& object, const char* name) { return *wire::whole_number_of(object.at(name)); }
 const std::string& text(const Json& object, const char* name) { return *wire::text_of(object.at(name)); }
 
+/// A rated game has a clock, somebody to be compared with, and the rules of its variant.
+std::optional<Reason> why_not_rated(const Terms& terms) {
+    const game::AnyGame& game = game_of(terms);
+    if (terms.clock.kind == ClockTerms::Kind::none && !game.all_at_once())
+        return Reason("server.rated-needs-clock", "");
+    if (terms.setup.players < 2) return Reason("server.rated-alone", "");
+    for (const auto& [name, value] : game::without_series(game, terms.setup).options) {
+        const game::OptionInfo* option = game::find_option(game.options(), name);
+        if (option && name != "begins" && value != option->fallback)
+            return Reason("server.rated-as-usual", "", {{"option", name}});
+    }
+    return std::nullopt;
+}
+
 /// What only trying tells: whether a game can begin like this.
 std::optional<Reason> why_not_played(const Terms& terms) {
     const game::AnyGame& game = game_of(terms);
@@ -31,7 +45,7 @@ std::optional<Reason> why_not_played(const Terms& terms) {
     if (game.all_at_once() && terms.clock.kind != ClockTerms::Kind::none)
         return Reason("server.no-clock", "");
     for (const int level : terms.levels)
-        if (level == 0) return std::nullopt;
+        if (level == 0) return terms.is_rated ? why_not_rated(terms) : std::nullopt;
     return Reason("server.nobody", "");
 }
 
@@ -56,6 +70,7 @@ core::Result<Terms, Reason> read_terms(const Json& body) {
     for (const Json& sitter : body.at("sitters"))
         terms.levels.push_back(text(sitter, "kind") == "bot" ? static_cast<int>(number(sitter, "level")) : 0);
     terms.clock = read_clock(body.at("clock"));
+    terms.is_rated = body.contains("rated") && body.at("rated") == true;
     if (auto reason = game::complete_setup(game_of(terms), terms.setup)) return core::fail(*reason);
     if (auto reason = why_not_played(terms)) return core::fail(*reason);
     return terms;
@@ -101,6 +116,7 @@ JsonObject show_plan(const Terms& terms) {
     for (const auto& [name, value] : terms.setup.options) options.put(name, value);
     shown.put("options", options);
     shown.put("clock", show_clock(terms.clock));
+    if (terms.is_rated) shown.put("rated", true);
     return shown;
 }
 

@@ -27,6 +27,7 @@ struct Terms {
     game::Setup setup;
     std::vector<int> levels;  // by seat: 0 for a person, else a bot's level
     ClockTerms clock;
+    bool is_rated = false;
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };

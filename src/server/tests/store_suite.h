@@ -8,61 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/sha256.h"
-#include "server/store/store.h"
-#include "server/tests/fake_loop.h"
+#include "server/tests/asked.h"
 
 namespace server::store {
-
-/// A store whose answers are waited for.
-class Asked {
-public:
-    Asked(FakeLoop& loop, Store& store) : loop_(loop), store_(store) {}
-
-    template <class T>
-    using Answer = core::Result<T, game::Reason>;
-
-    Answer<Appended> append(Append what) {
-        return wait<Appended>([&](auto done) { store_.append(std::move(what), done); });
-    }
-    Answer<std::vector<std::string>> load(const TableId& table, std::int64_t from = 0) {
-        return wait<std::vector<std::string>>([&](auto done) { store_.load(table, from, done); });
-    }
-    Answer<std::optional<Opens>> find_key(const KeyHash& hash) {
-        return wait<std::optional<Opens>>([&](auto done) { store_.find_key(hash, done); });
-    }
-    Answer<std::vector<TableId>> take_due(Moment now, std::int64_t hold_ms = 10'000, std::size_t most = 100) {
-        return wait<std::vector<TableId>>([&](auto done) { store_.take_due(now, hold_ms, most, done); });
-    }
-    Answer<std::optional<Moment>> next_due() {
-        return wait<std::optional<Moment>>([&](auto done) { store_.next_due(done); });
-    }
-    Answer<std::vector<Absence>> beat(Moment now, Moment since = 0) {
-        return wait<std::vector<Absence>>([&](auto done) { store_.beat(now, since, done); });
-    }
-    Answer<std::size_t> archive(Moment before) {
-        return wait<std::size_t>([&](auto done) { store_.archive(before, done); });
-    }
-
-private:
-    template <class T, class Ask>
-    Answer<T> wait(Ask ask) {
-        std::optional<Answer<T>> answer;
-        ask([&answer](Answer<T> result) { answer.emplace(std::move(result)); });
-        if (!loop_.run_until([&] { return answer.has_value(); }))
-            return core::fail(game::Reason("test.no-answer", ""));
-        return std::move(*answer);
-    }
-
-    FakeLoop& loop_;
-    Store& store_;
-};
-
-using Events = std::vector<std::string>;
-inline const TableId kTable = "abcdefgh23456789", kOther = "zyxwvuts98765432";
-constexpr Moment kNow = FakeLoop::kStart;
-
-inline KeyHash hash_of(int number) { return core::sha256(std::to_string(number)); }
 
 /// What every store must do. `Place` has `std::unique_ptr<Store> open(Loop&)`: a store that is empty the
 /// first time, and `kLasts`: whether a store opened there again has what the one before it had.
@@ -100,6 +48,27 @@ TYPED_TEST_P(StoreSuite, IsEmptyAtFirst) {
     EXPECT_EQ(*this->ask_.next_due(), std::nullopt);
     EXPECT_TRUE(this->ask_.beat(kNow)->empty());
     EXPECT_EQ(*this->ask_.archive(kNow), 0U);
+    EXPECT_TRUE(this->ask_.tables()->empty());
+}
+
+TYPED_TEST_P(StoreSuite, ListsTablesByNameArchivedOnesToo) {
+    for (const char* name : {"c", "a", "b"}) this->stored(this->event(0, "made", name));
+    this->stored(this->event(1, "sat", "a"));
+    EXPECT_EQ(*this->ask_.archive(kNow + 1), 3U);
+    EXPECT_EQ(*this->ask_.tables("", 2), (std::vector<TableId>{"a", "b"}));
+    EXPECT_EQ(*this->ask_.tables("b", 2), std::vector<TableId>{"c"});
+    EXPECT_TRUE(this->ask_.tables("c")->empty());
+}
+
+TYPED_TEST_P(StoreSuite, ListsTablesInWhichSomethingHappenedOfLate) {
+    constexpr std::int64_t kHour = 3'600'000;
+    this->stored(this->event(0, "made"));
+    Append late = this->event(0, "made", kOther);
+    late.at = kNow + 2 * kHour;
+    this->stored(late);
+    EXPECT_EQ(*this->ask_.tables("", 9, kNow + 2 * kHour), std::vector<TableId>{kOther});
+    EXPECT_TRUE(this->ask_.tables("", 9, kNow + 4 * kHour)->empty());
+    EXPECT_EQ(this->ask_.tables("", 9, kNow)->size(), 2U);
 }
 
 TYPED_TEST_P(StoreSuite, KeepsEventsInOrder) {
@@ -370,8 +339,10 @@ TYPED_TEST_P(StoreSuite, OpenedAgainItHasEverything) {
     EXPECT_EQ(*ask.next_due(), kNow + 100'020);
 }
 
-REGISTER_TYPED_TEST_SUITE_P(StoreSuite, IsEmptyAtFirst, KeepsEventsInOrder, KeepsAnyText, OfTwoWritersOneWins,
-                            StoresNothingOfWhatCameTooLate, RefusesAnEventWhosePredecessorIsNotThere,
+REGISTER_TYPED_TEST_SUITE_P(StoreSuite, IsEmptyAtFirst, ListsTablesByNameArchivedOnesToo,
+                            ListsTablesInWhichSomethingHappenedOfLate, KeepsEventsInOrder, KeepsAnyText,
+                            OfTwoWritersOneWins, StoresNothingOfWhatCameTooLate,
+                            RefusesAnEventWhosePredecessorIsNotThere,
                             WhatIsAskedAtOnceIsAnsweredEachByItselfAndInOrder, ManyTablesAtOnce,
                             FindsWhatAKeyOpens, AKeyCanBeWithdrawnAndOpenSomethingElse,
                             EachAppendSetsTheDeadlineAnew, WhatIsDueIsTakenOnceForAWhile,

@@ -227,6 +227,13 @@ TEST(Answers, BranchAGameWithHiddenCardsForItsKeeperOnly) {
     table.grant(R"({"op":"branch","viewer":0})");  // all of it may be seen by now
 }
 
+TEST(Answers, BranchAGameWithHiddenOutlinesForItsKeeperOnly) {
+    Table table;
+    table.state(R"({"op":"new","game":"penta-rush","players":2,"seed":4})");
+    EXPECT_EQ(table.refusal(R"({"op":"branch","viewer":0})"), "keeper-only");
+    table.grant(R"({"op":"branch","viewer":"keeper"})");
+}
+
 TEST(Answers, RecordTellsWhatCameSince) {
     Table table;
     table.state(kNew);

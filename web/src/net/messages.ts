@@ -22,6 +22,7 @@ export interface Plan {
   players: number;
   options: Record<string, string>;
   clock: Clock;
+  rated?: boolean;
 }
 
 /** A seat, as everybody sees it. */
@@ -102,7 +103,7 @@ export interface Question {
 export interface Wishes {
   hello: { version: number; language: "nl" | "en" | "fr" | "de" };
   ping: object;
-  make: { game: string; variant?: string; players: number; options?: Record<string, string | number | boolean | number[]>; sitters: Sitter[]; clock: Clock; secret: string };
+  make: { game: string; variant?: string; players: number; options?: Record<string, string | number | boolean | number[]>; sitters: Sitter[]; clock: Clock; secret: string; rated?: boolean };
   enter: { table: string; key?: string; known?: number };
   leave: { table: string };
   sit: { table: string; key: string; name: string; nonce: string };

@@ -1,5 +1,6 @@
 #include "server/store/memory.h"
 
+#include "server/tests/ratings_suite.h"
 #include "server/tests/store_suite.h"
 
 namespace server::store {
@@ -7,9 +8,10 @@ namespace {
 
 struct InMemory {
     static constexpr bool kLasts = false;
-    std::unique_ptr<Store> open(Loop& loop) { return std::make_unique<MemoryStore>(loop); }
+    std::unique_ptr<MemoryStore> open(Loop& loop) { return std::make_unique<MemoryStore>(loop); }
 };
 INSTANTIATE_TYPED_TEST_SUITE_P(Memory, StoreSuite, InMemory);
+INSTANTIATE_TYPED_TEST_SUITE_P(Memory, RatingsSuite, InMemory);
 
 class MemoryStoreThatFails : public ::testing::Test {
 protected:

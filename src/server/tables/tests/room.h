@@ -38,6 +38,7 @@ public:
     void close(std::uint16_t, std::string_view) override {}
     std::int64_t delay_ms() const override { return delay; }
     std::string_view visitor() const override { return visitor_; }
+    std::string_view session() const override { return session_name; }
 
     /// What has come since the last call.
     std::vector<Json> take_news() { return std::exchange(news, {}); }
@@ -50,6 +51,7 @@ public:
     }
 
     std::int64_t delay = 0;
+    std::string session_name;
     std::function<void()> leaves;
     std::vector<std::string> raw;
     std::map<std::string, Json> answers;
@@ -66,6 +68,7 @@ struct Wanted {
     std::string clock = R"({"kind":"none"})";
     std::vector<int> levels{};  // by seat, 0: a person; empty: persons only
     std::string options = "{}";
+    bool rated = false;
 };
 
 /// A table that was made, with its keys.
@@ -82,7 +85,7 @@ public:
 
     /// A node that begins anew over what the store has.
     void open() {
-        hub = Hub::open(loop, store, bus, limits, {.bot_threads = 0});
+        hub = Hub::open(loop, store, bus, limits, {.bot_threads = 0, .people = known});
         loop.run();
     }
     void close() {
@@ -133,9 +136,10 @@ public:
         }
         return R"({"op":"make","game":")" + wanted.game + "\"" +
                (wanted.variant.empty() ? "" : R"(,"variant":")" + wanted.variant + "\"") + R"(,"players":)" +
-               std::to_string(wanted.players) + R"(,"options":)" + wanted.options + R"(,"clock":)" +
-               wanted.clock + R"(,"sitters":)" + wire::write_json(sitters) + R"(,"secret":")" +
-               (secret.empty() ? next_secret() : secret) + "\"}";
+               std::to_string(wanted.players) + R"(,"options":)" + wanted.options +
+               (wanted.rated ? R"(,"rated":true)" : "") + R"(,"clock":)" + wanted.clock + R"(,"sitters":)" +
+               wire::write_json(sitters) + R"(,"secret":")" + (secret.empty() ? next_secret() : secret) +
+               "\"}";
     }
     Made make(Person& person, const Wanted& wanted) {
         const Json reply = say(person, wish_to_make(wanted));
@@ -188,6 +192,7 @@ public:
     bus::LocalBus bus;
     std::unique_ptr<Hub> hub;
     std::vector<Person*> people;
+    People* known = nullptr;  // since the node was opened
 
 private:
     int said_ = 0, secrets_ = 0;
@@ -196,9 +201,11 @@ private:
 /// A table at which everybody sits and is ready, with one person for each seat that has a key.
 class Seated {
 public:
-    Seated(Room& room, const Wanted& wanted) : room_(room) {
+    /// `sessions` by seat; none: guests.
+    Seated(Room& room, const Wanted& wanted, const std::vector<std::string>& sessions = {}) : room_(room) {
         for (int seat = 0; seat < wanted.players; ++seat) {
             people.push_back(std::make_unique<Person>());
+            if (!sessions.empty()) people.back()->session_name = sessions[index(seat)];
             room.come(*people.back());
         }
         made = room.make(*people[0], wanted);

@@ -105,7 +105,7 @@ public:
         return G::write_move(state_, seat, game::restore<G>(move), viewer);
     }
     game::Tree parts_of(Seat seat, AnyMove move, Viewer viewer) const override {
-        return G::parts_of(state_, seat, game::restore<G>(move), viewer);
+        return game::parts_of<G>(state_, seat, game::restore<G>(move), viewer);
     }
     bool shows_hidden([[maybe_unused]] Seat seat, [[maybe_unused]] AnyMove move) const override {
         if constexpr (game::KeepsSecrets<G>) return G::shows_hidden(state_, seat, game::restore<G>(move));

@@ -209,18 +209,23 @@ void MemoryStore::archive(Moment before, Done<std::size_t> done) {
 
 void MemoryStore::tables(TableId after, Moment since, std::size_t most, Done<std::vector<TableId>> done) {
     ask<std::vector<TableId>>(
+        false,
         [after = std::move(after), since, most](Held& held) { return held.tables_after(after, since, most); },
         std::move(done));
 }
 
 void MemoryStore::rate(RatedRow game, std::vector<CurveRow> changes, Done<bool> done) {
-    ask<bool>([game = std::move(game),
-               changes = std::move(changes)](Held& held) { return held.rate(game, changes); },
-              std::move(done));
+    ask<bool>(
+        true,
+        [game = std::move(game), changes = std::move(changes)](Held& held) {
+            return held.rate(game, changes);
+        },
+        std::move(done));
 }
 
 void MemoryStore::is_rated(TableId table, int game, Done<bool> done) {
     ask<bool>(
+        false,
         [table = std::move(table), game](Held& held) {
             return std::any_of(held.rated.begin(), held.rated.end(), [&](const auto& entry) {
                 return entry.second.table == table && entry.second.game == game;
@@ -231,6 +236,7 @@ void MemoryStore::is_rated(TableId table, int game, Done<bool> done) {
 
 void MemoryStore::rated(std::string category, Done<std::vector<RatedRow>> done) {
     ask<std::vector<RatedRow>>(
+        false,
         [category = std::move(category)](Held& held) {
             std::vector<RatedRow> games;
             for (const auto& [key, row] : held.rated)
@@ -243,6 +249,7 @@ void MemoryStore::rated(std::string category, Done<std::vector<RatedRow>> done) 
 void MemoryStore::replace(std::string category, std::vector<RatedRow> games, std::vector<CurveRow> changes,
                           Done<std::size_t> done) {
     ask<std::size_t>(
+        true,
         [category = std::move(category), games = std::move(games), changes = std::move(changes)](Held& held) {
             const auto goes = [&](const auto& row) { return category.empty() || row.category == category; };
             std::erase_if(held.rated, [&](const auto& entry) { return goes(entry.second); });
@@ -256,6 +263,7 @@ void MemoryStore::replace(std::string category, std::vector<RatedRow> games, std
 
 void MemoryStore::latest(Done<std::vector<CurveRow>> done) {
     ask<std::vector<CurveRow>>(
+        false,
         [](Held& held) {
             std::map<std::pair<std::string, std::string>, CurveRow> last;
             for (const CurveRow& row : held.curves) {
@@ -271,6 +279,7 @@ void MemoryStore::latest(Done<std::vector<CurveRow>> done) {
 
 void MemoryStore::curve(std::string category, std::string player, Done<std::vector<CurveRow>> done) {
     ask<std::vector<CurveRow>>(
+        false,
         [category = std::move(category), player = std::move(player)](Held& held) {
             std::vector<CurveRow> rows;
             for (const CurveRow& row : held.curves)

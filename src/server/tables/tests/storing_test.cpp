@@ -226,6 +226,10 @@ public:
     void archive(Moment before, store::Done<std::size_t> done) override {
         store_.archive(before, std::move(done));
     }
+    void tables(store::TableId after, Moment since, std::size_t most,
+                store::Done<std::vector<store::TableId>> done) override {
+        store_.tables(std::move(after), since, most, std::move(done));
+    }
     static constexpr std::int64_t kLateMs = 100;
 
 private:

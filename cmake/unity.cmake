@@ -16,8 +16,7 @@ set(PENTARIO_ALONE
   cli/tests/rivero_look_test.cpp cli/tests/rivero_penta_look_test.cpp cli/tests/rush_lines_test.cpp
   cli/tests/rush_page_test.cpp cli/tests/sitting_test.cpp cli/tests/table_test.cpp game/tests/tree_test.cpp
   games/penta_rush/tests/round_test.cpp games/rivero_penta/tests/actions_test.cpp server/tests/site_test.cpp
-  learn/encodings/penta_rush.cpp learn/encodings/pente.cpp learn/encodings/riomino.cpp
-  learn/encodings/rivero.cpp learn/encodings/rivero_penta.cpp wire/operations/lists.cpp)
+  wire/operations/lists.cpp)
 list(TRANSFORM PENTARIO_ALONE PREPEND "${CMAKE_SOURCE_DIR}/src/")
 
 # pentario_join_files(): goes through every target of the tree. Last in the root's CMakeLists.txt.

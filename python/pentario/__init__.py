@@ -11,9 +11,9 @@
 from __future__ import annotations
 
 import os
-from typing import Dict, List, Optional, Union
+from typing import Optional, Union
 
-from ._core import CHANCE, CLOCK, TOP_LEVEL, Batch, Bot, Game, Rng, State, View, __version__, random_games, walk_chain
+from ._core import CHANCE, CLOCK, GAMES, TOP_LEVEL, Batch, Bot, Game, Rng, State, View, __version__, random_games, walk_chain
 from .errors import Refused
 from .records import Record, RecordedGame, read_record, write_record
 from .tables import Table, hint, play_table, review, solve
@@ -24,8 +24,6 @@ __all__ = [
     "RecordedGame", "Refused", "Rng", "State", "Table", "Thought", "View", "__version__", "batch", "bot", "hint",
     "load", "play_table", "random_games", "read_record", "review", "solve", "walk_chain", "write_record",
 ]  # fmt: skip
-
-GAMES: List[str] = ["pente", "riomino", "penta-rush", "rivero-penta", "rivero"]
 
 
 def load(game: str, variant: str = "", players: Optional[int] = None, **options: Union[str, int]) -> Game:

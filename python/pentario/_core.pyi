@@ -11,6 +11,7 @@ from .types import Event, Outcome, PlayedTable, Thought
 __version__: str
 CHANCE: int
 CLOCK: int
+GAMES: List[str]
 TOP_LEVEL: int
 
 Move = Union[int, str]

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "games/catalog.h"
 #include "kinds.h"
 
 namespace pentario {
@@ -405,6 +406,9 @@ void add_view(py::module_& module) {
 void add_states(py::module_& module) {
     module.attr("CHANCE") = kChance;
     module.attr("CLOCK") = kClock;
+    std::vector<std::string> games;
+    for (const game::AnyGame* game : games::all()) games.emplace_back(game->id());
+    module.attr("GAMES") = games;
     add_rng(module);
     add_view(module);
     add_state(module);

@@ -152,7 +152,7 @@ test("points of Rivero Penta that are out of reach are told at once", async ({ p
   const one = await find("rivero-penta", ({ themes }) => themes.includes("two-cards"));
   await openPuzzle(page, one.puzzle.number);
   await hands["rivero-penta"]!(page, await wrongPlay(one));
-  await expect(page.locator("[data-why]")).toContainText("After that at most");
+  await expect(page.locator("[data-why]")).toContainText("After that you can score at most");
   await button(page, "Try again").click();
   await asked(page);
   await solve(page, one);

@@ -159,7 +159,7 @@ test("a value that the set-up refuses leads to its rule", async ({ page }) => {
   await page.goto("/#/new/pente");
   await page.getByText("More choices").click();
   await page.getByRole("spinbutton", { name: "Lines on the board" }).fill("20");
-  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("alert").getByRole("link").click();
   await expect(page.getByRole("dialog").getByRole("heading", { level: 3 })).toContainText("The board");
 });

@@ -140,11 +140,12 @@ TEST(RatedTable, NeedsAClockAndTheUsualRules) {
     Village village;
     Person anna;
     village.room.come(anna);
+    int made = 0;
     const auto make = [&](const std::string& more) {
-        return code_of(
-            village.room.say(anna, R"({"op":"make","game":"pente","rated":true,"players":2,"sitters":)"
-                                   R"([{"kind":"open"},{"kind":"open"}],)" +
-                                       more + "}"));
+        const std::string secret = std::string(31, 'a') + std::to_string(made++);
+        return code_of(village.room.say(
+            anna, R"({"op":"make","game":"pente","rated":true,"players":2,"secret":")" + secret +
+                      R"(","sitters":[{"kind":"open"},{"kind":"open"}],)" + more + "}"));
     };
     const std::string clock = R"("clock":)" + std::string(Village::kClock);
     EXPECT_EQ(make(R"("clock":{"kind":"none"})"), "server.rated-needs-clock");

@@ -55,7 +55,10 @@ TEST(Batch, ShowsWhatSingleGamesShow) {
     for (const game::AnyGame* game : games::all()) {
         if (game->all_at_once()) continue;
         for (const auto& variant : game->variants()) {
-            const game::Setup setup{.variant = std::string(variant.name), .players = variant.min_players};
+            const game::Setup setup{.variant = std::string(variant.name),
+                                    .players = variant.min_players,
+                                    .options = {},
+                                    .position = {}};
             const auto batch = make(std::string(game->id()), setup, {.games = 3, .seed = 7, .threads = 2});
             for (int step = 0; step < 400 / core::kFewer; ++step) {
                 for (std::size_t at = 0; step % 3 == 0 && at < 3; ++at) compare(*batch, at);
@@ -132,7 +135,7 @@ TEST(Batch, PaysTheWinnersAndStopsWhereItDoesNotGoOn) {
 }
 
 TEST(Batch, PointsAddUpToTheScore) {
-    const auto batch = make("penta-rush", {.variant = "solo", .players = 1},
+    const auto batch = make("penta-rush", {.variant = "solo", .players = 1, .options = {}, .position = {}},
                             {.games = 1, .seed = 4, .reward = learn::Reward::points, .restarts = false});
     float sum = 0;
     for (int step = 0; step < 100'000 && batch->actors()[0] != Batch::kNobody; ++step) {
@@ -164,7 +167,8 @@ TEST(Batch, RefusesTermsThatMeanNothing) {
         << "too much memory";
     EXPECT_FALSE(Batch::make(pente, {}, {.games = 1, .threads = 0}));
     EXPECT_FALSE(Batch::make(pente, {}, {.games = 1, .tick_ms = 0}));
-    EXPECT_FALSE(Batch::make(pente, {.variant = "none"}, {.games = 1}));
+    EXPECT_FALSE(
+        Batch::make(pente, {.variant = "none", .players = 2, .options = {}, .position = {}}, {.games = 1}));
 }
 
 }  // namespace

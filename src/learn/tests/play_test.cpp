@@ -17,7 +17,10 @@ using learn::Play;
 TEST(Play, TheChainIsThatOfTheConformanceWalk) {
     games::for_each_game([]<class G>() {
         for (const game::VariantInfo& variant : G::variants()) {
-            const game::Setup setup{.variant = std::string(variant.name), .players = variant.min_players};
+            const game::Setup setup{.variant = std::string(variant.name),
+                                    .players = variant.min_players,
+                                    .options = {},
+                                    .position = {}};
             const auto chain = learn::walk_chain(*games::find(G::kId), setup, 11);
             ASSERT_TRUE(chain);
             EXPECT_EQ(*chain, game::Walk<G>::run(setup, 11).chain) << G::kId << " " << variant.name;
@@ -31,7 +34,10 @@ TEST(Play, BitsFromOutsideBreakNothing) {
     for (const game::AnyGame* game : games::all())
         for (int i = 0; i < 20 / core::kFewer + 1; ++i) {
             const auto play =
-                std::move(*Play::start(*game, {.variant = std::string(game->variants().front().name)}));
+                std::move(*Play::start(*game, {.variant = std::string(game->variants().front().name),
+                                               .players = 2,
+                                               .options = {},
+                                               .position = {}}));
             std::vector<AnyMove> seen;
             for (int move = 0; move < 200 && !play->actors().empty(); ++move) {
                 const Seat seat = *play->actors().begin();

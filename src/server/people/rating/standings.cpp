@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <tuple>
 
 namespace server::people {
 
@@ -126,8 +127,8 @@ std::vector<Standings::Ranked> Standings::best(const std::string& category, Mome
     for (auto at = standings_.lower_bound({category, {}});
          at != standings_.end() && at->first.first == category; ++at)
         if (!is_provisional(at->second.rating_at(now))) ranked.push_back({at->first.second, at->second});
-    std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
-        return a.standing.rating.points > b.standing.rating.points;
+    std::sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
+        return std::tie(b.standing.rating.points, a.player) < std::tie(a.standing.rating.points, b.player);
     });
     if (ranked.size() > most) ranked.erase(ranked.begin() + static_cast<std::ptrdiff_t>(most), ranked.end());
     return ranked;

@@ -114,7 +114,7 @@ std::size_t MemoryStore::Held::archive(Moment before) {
         table.archived = true;
         ++archived;
         deadlines.erase(id);
-        std::erase_if(keys, [&](const auto& key) { return key.second.table == id; });
+        std::erase_if(keys, [&gone = id](const auto& key) { return key.second.table == gone; });
     }
     return archived;
 }

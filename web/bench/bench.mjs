@@ -192,10 +192,9 @@ async function inBrowser(browser, address) {
 /** How much there is to choose from now. */
 async function choices(side) {
   const { moves } = await side.ask({ op: "moves" });
-  return Math.max(
-    0,
-    ...Object.values(Object.groupBy(moves, ({ seat }) => seat)).map((of) => of.flatMap((one) => one.moves).length),
-  );
+  const counts = new Map();
+  for (const one of moves) counts.set(one.seat, (counts.get(one.seat) ?? 0) + one.moves.length);
+  return Math.max(0, ...counts.values());
 }
 
 /** Some moves into a game, where there is something to think about; who is to move. */

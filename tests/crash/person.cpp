@@ -164,7 +164,10 @@ void Person::refused(const std::string& code) {
         return;
     }
     ++world_.tally.refused;
-    const bool is_usual = code == "server.late" || code.starts_with("penta-rush.") || code == "not-your-turn";
+    // Where all play at once the last round may end while a wish is on its way.
+    const bool is_usual = code == "server.late" || code.starts_with("penta-rush.") ||
+                          code == "not-your-turn" ||
+                          (code == "game-over" && party_.kind().game == "penta-rush");
     if (!is_usual) world_.faults.add(party_.table() + ": " + wish_->text + " is refused by " + code);
     wish_.reset();
 }

@@ -235,9 +235,11 @@ std::optional<Reason> Table::next(const Event& event) {
 
 void Table::keep_time(const Event& event) {
     const bool plays = phase() == Phase::playing;
-    if (event.ms || plays != watch_.since().has_value())
-        watch_.set(event.ms.value_or(watch_.ms()), event.at, plays);
     const bool moved = event.kind == Event::Kind::moved && event.by >= 0;
+    // Where all play at once a move counts as made before it came: that sets no sand back.
+    const bool tells_time = event.ms && !(moved && game().all_at_once());
+    if (tells_time || plays != watch_.since().has_value())
+        watch_.set(event.ms.value_or(watch_.ms()), event.at, plays);
     clocks_.run(acting(), event.at, moved ? std::optional(event.by) : std::nullopt);
 }
 

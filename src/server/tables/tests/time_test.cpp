@@ -303,6 +303,22 @@ TEST(OnlineRush, ARoundBeginsAfterHalfAMinuteToo) {
     EXPECT_FALSE(waits());
 }
 
+TEST(OnlineRush, MovesOverASlowLineDoNotHoldTheSand) {
+    Room room;
+    Seated table(room, {.game = "penta-rush"});
+    const auto waits = [&] { return table.view(0)["change"]["state"]["to_move"] == Json::array({"chance"}); };
+    table.play(0, "flip");
+    table.person(1).delay = 400;
+    for (int second = 0; second < 20; ++second) {
+        const std::string verb = second % 2 == 0 ? "ring" : "erase";
+        EXPECT_EQ(code_of(table.play(1, verb + " a1 b1 c1 d1 e1")), "") << second;
+        room.loop.advance(kSecond);
+    }
+    EXPECT_FALSE(waits());
+    room.loop.advance(12 * kSecond);
+    EXPECT_TRUE(waits());
+}
+
 TEST(OnlineRush, BotsActAtTheirPace) {
     Room room;
     Seated table(room, {.game = "penta-rush", .players = 2, .levels = {0, 4}});

@@ -1,5 +1,6 @@
 #include "tests/crash/person.h"
 
+#include <algorithm>
 #include <array>
 
 #include "tests/crash/audit.h"
@@ -322,9 +323,11 @@ void Person::wish_move() {
 void Person::wish_rush(bool is_ready) {
     const bool waits = to_move_ == Json::array({"chance"});
     if (waits && !is_ready) wish("ready", Json::object());
-    if (waits || !is_on_turn() || (is_done_ && lot_.below(kSeldom) != 0)) return;
+    // Where all are done and nobody turns the timer a round has no end.
+    const bool stands = is_done_ && std::find(to_move_.begin(), to_move_.end(), "clock") == to_move_.end();
+    if (waits || !is_on_turn() || (is_done_ && !stands && lot_.below(kSeldom) != 0)) return;
     const auto luck = lot_.below(8);
-    const std::string move = luck == 0 ? "flip" : luck == 1 ? "done" : "ring" + five_in_a_row(lot_);
+    const std::string move = stands || luck == 0 ? "flip" : luck == 1 ? "done" : "ring" + five_in_a_row(lot_);
     wish("play", {{"move", move}, {"sequence", known_}});
 }
 
